@@ -38,7 +38,6 @@ export const pageLoads: Readonly<Record<PageKey, () => Promise<ComponentType>>> 
   ),
   review: withTexts(
     async () => (await import('@/features/review/review-page')).ReviewPage,
-    'bank',
     'cards',
     'courses',
     'dashboard',
@@ -62,6 +61,7 @@ export const pageLoads: Readonly<Record<PageKey, () => Promise<ComponentType>>> 
     'speech',
     'trouble',
     'tutor',
+    'wordView',
     'words',
   ),
   analytics: withTexts(

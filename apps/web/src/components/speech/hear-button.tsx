@@ -1,5 +1,5 @@
 import type { LanguageCode, Voice } from '@lingarden/languages/find-language'
-import { Loader, Square, Volume2 } from '@/icons/icons.ts'
+import { Loader, Square, Turtle, Volume2 } from '@/icons/icons.ts'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { speechQueue } from '@/lib/speech/speech'
@@ -12,10 +12,13 @@ interface HearButtonProps {
   /** Shown beside the sign; without it the button is the sign alone. */
   label?: string
   size?: 'sm' | 'md' | 'lg'
+  variant?: 'ghost' | 'secondary'
   /** The learner's own without it. */
   voice?: Voice
   /** What the button says to a screen reader; that it reads the text out without it. */
   name?: string
+  /** Slowly, whatever pace the learner chose for all else. */
+  isSlow?: boolean
 }
 
 /** Reads a text out in the learner's chosen voice; a second press stops it. */
@@ -29,15 +32,16 @@ function OwnVoiceButton(props: Omit<HearButtonProps, 'voice'>) {
 
 type VoiceButtonProps = HearButtonProps & { voice: Voice }
 
-function VoiceButton({ text, languageCode, label, size = 'sm', voice, name }: VoiceButtonProps) {
+function VoiceButton(props: VoiceButtonProps) {
+  const { text, languageCode, label, size = 'sm', variant = 'ghost', voice, name, isSlow = false } = props
   const speech = useTexts('speech')
-  const { hear, idOf } = hearing(languageCode, voice)
+  const { hear, idOf } = hearing(languageCode, voice, isSlow)
   const phase = useSpeechPhase(idOf(text))
   const isMine = phase !== 'idle'
-  const Sign = phase === 'loading' ? Loader : isMine ? Square : Volume2
+  const Sign = phase === 'loading' ? Loader : isMine ? Square : isSlow ? Turtle : Volume2
   return (
     <Button
-      variant="ghost"
+      variant={variant}
       size={label ? size : 'icon'}
       aria-label={label ? undefined : isMine ? speech.stop : (name ?? speech.hear(text))}
       aria-pressed={isMine}

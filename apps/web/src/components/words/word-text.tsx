@@ -1,11 +1,11 @@
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
+import { AskedWord } from './asked-word'
 import { HeldText } from './held-text'
 import { MessageWords } from './message-words'
-import { PhraseDialog } from './phrase/phrase-dialog'
+import { PhraseSheet } from './phrase/phrase-sheet'
 import { TakeMore } from './phrase/take-more'
 import { grown, type WordRange } from './phrase/word-range'
-import { WordDialog } from './word-dialog'
 import { termOf, wordsOf } from './word-tokens'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
@@ -15,13 +15,15 @@ interface WordTextProps {
   languageCode: LanguageCode
   /** Readings by word that come with the text; they win over the dictionary's. */
   readings?: Readonly<Record<string, string>> | undefined
+  /** Whether something goes on behind the word, from which nothing leads away; most texts belong to such. */
+  isAside?: boolean | undefined
   onLookUp: (term: string, sentence: string) => void
 }
 
 const nothingMasked: ReadonlySet<string> = new Set()
 
 /** A text of the language learned whose words can be looked up; where it has readings, they stand above them. */
-export function WordText({ text, languageCode, readings, onLookUp }: WordTextProps) {
+export function WordText({ text, languageCode, readings, isAside = true, onLookUp }: WordTextProps) {
   const dictionary = useDictionary(languageCode).data
   const tokens = useTextTokens(text, languageCode, dictionary)
   const [selected, setSelected] = useState<WordRange>()
@@ -53,7 +55,7 @@ export function WordText({ text, languageCode, readings, onLookUp }: WordTextPro
         }}
       />
       {selected && token && selected.to > selected.from && (
-        <PhraseDialog
+        <PhraseSheet
           text={text}
           words={words}
           range={selected}
@@ -63,18 +65,20 @@ export function WordText({ text, languageCode, readings, onLookUp }: WordTextPro
         />
       )}
       {selected && token && selected.to === selected.from && (
-        <WordDialog
+        <AskedWord
           term={termOf(token)}
-          reading={token.reading}
           languageCode={languageCode}
-          more={
-            <TakeMore
-              onBefore={selected.from > 0 ? () => setSelected(grown(selected, -1)) : undefined}
-              onAfter={selected.to + 1 < words.length ? () => setSelected(grown(selected, 1)) : undefined}
-            />
-          }
+          met={{ tokens: read, start: token.start }}
+          reading={token.reading}
+          here={termOf(token) === text ? '' : text}
+          isAside={isAside}
           onClose={() => setSelected(undefined)}
-        />
+        >
+          <TakeMore
+            onBefore={selected.from > 0 ? () => setSelected(grown(selected, -1)) : undefined}
+            onAfter={selected.to + 1 < words.length ? () => setSelected(grown(selected, 1)) : undefined}
+          />
+        </AskedWord>
       )}
     </>
   )

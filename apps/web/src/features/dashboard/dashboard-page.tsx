@@ -27,6 +27,7 @@ const loadGarden = withTexts(
   async () => (await import('./garden/garden-section')).GardenSection,
   'dashboard',
   'gardening',
+  'trouble',
 )
 
 /** Home is the garden: what to do now, how today is going, and the beds. */

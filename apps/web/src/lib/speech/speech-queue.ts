@@ -22,6 +22,8 @@ export interface SpeechItem {
   load: (signal: AbortSignal) => Promise<SpeechClip>
   /** Where this part stands in the text that is named, in UTF-16 code units; the whole text without it. */
   part?: SpokenRange
+  /** How fast, whatever the learner chose for all else; 1 is as spoken. */
+  rate?: number
   /** Called once, when the first sound of it is there. */
   onPlaying?: () => void
 }
@@ -169,7 +171,7 @@ export class SpeechQueue {
       this.#set({ phase: 'playing' })
       this.#prepareNext()
       let isHeard = false
-      await this.#player.play(clip, this.#state.rate, (seconds) => {
+      await this.#player.play(clip, item.rate ?? this.#state.rate, (seconds) => {
         if (signal.aborted) return
         if (!isHeard) item.onPlaying?.()
         isHeard = true

@@ -8,12 +8,12 @@ import { Spinner } from '@/components/ui/spinner'
 import { HelpLink } from '@/components/help/help-link'
 import { EmptyState } from '@/components/ui/states'
 import { TroubleState } from '@/components/ui/trouble-state'
+import { useEditWords } from '@/components/word-view/use-edit-words'
 import { useTexts } from '@/i18n/texts'
 import { bankPaths, pagePaths } from '@/lib/paths'
-import { WordSheet } from '../detail/word-sheet'
+import { OpenWord } from '../open-word'
 import { JoinOffer } from '../joining/join-offer'
 import { ExportDialog } from '../transfer/export-dialog'
-import { useEditWords } from '../use-edit-words'
 import { BulkBar } from './bulk-bar'
 import { ListStatus } from './list-status'
 import { ListToolbar } from './list-toolbar'
@@ -127,7 +127,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
           onClose={() => setIsExporting(false)}
         />
       )}
-      <WordSheet words={words} languageCode={languageCode} due={due} clock={clock} />
+      <OpenWord languageCode={languageCode} />
     </>
   )
 }

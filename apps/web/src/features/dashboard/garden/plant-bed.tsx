@@ -11,6 +11,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { bankPaths } from '@/lib/paths'
+import { useWordInAddress } from '@/lib/use-word-in-address'
 import { BedFrame } from './bed-frame'
 import { bedName } from './bed-name'
 import { BedPlate } from './bed-plate'
@@ -28,6 +29,7 @@ interface PlantBedProps {
 export function PlantBed({ bed, garden, language, isPhone }: PlantBedProps) {
   const gardening = useTexts('gardening')
   const [current, setCurrent] = useState(0)
+  const { addressOf } = useWordInAddress()
   const name = bedName(bed.origin, gardening)
   const isThirsty = (word: string) => garden.thirsty.has(word)
   const { words, others } = chooseWords(bed.words, isThirsty, isPhone ? phonePlants : widePlants)
@@ -49,6 +51,7 @@ export function PlantBed({ bed, garden, language, isPhone }: PlantBedProps) {
               garden={garden}
               language={language}
               size={spacing.plant}
+              to={addressOf(word)}
               isTabStop={place === stop}
               onFocus={() => setCurrent(place)}
               onKeyDown={walk}

@@ -4,7 +4,6 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { PlantDrawing } from '@/components/plants/plant'
 import { useTexts } from '@/i18n/texts'
-import { bankPaths } from '@/lib/paths'
 import type { Garden } from './use-garden'
 
 interface PlantLinkProps {
@@ -13,13 +12,15 @@ interface PlantLinkProps {
   language: SupportedLanguage
   /** CSS pixels of its field. */
   size: number
+  /** Where it is opened. */
+  to: string
   isTabStop: boolean
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void
   onFocus: () => void
 }
 
 /** A word as it stands in its bed; it opens the word. What the tip tells is in its name, too. */
-export function PlantLink({ word, garden, language, size, isTabStop, ...handlers }: PlantLinkProps) {
+export function PlantLink({ word, garden, language, size, to, isTabStop, ...handlers }: PlantLinkProps) {
   const { common, gardening } = useTexts('common', 'gardening')
   const plant = garden.plants.get(word)
   const stage = plant?.stage ?? 'seed'
@@ -42,7 +43,8 @@ export function PlantLink({ word, garden, language, size, isTabStop, ...handlers
   const name = meaning ? `${word}, ${meaning}` : word
   return (
     <Link
-      to={bankPaths.shown(new URLSearchParams({ word }))}
+      to={to}
+      preventScrollReset
       lang={language.languageCode}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={gardening.plant(name, common.stages[stage], recalled)}

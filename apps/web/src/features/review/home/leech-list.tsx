@@ -3,7 +3,7 @@ import type { WordCard } from '@lingarden/domain/review/word-card'
 import { useState } from 'react'
 import { cardClass } from '@/components/ui/card-class'
 import { Button } from '@/components/ui/button'
-import { WordDialog } from '@/components/words/word-dialog'
+import { AskedWord } from '@/components/words/asked-word'
 import { useTexts } from '@/i18n/texts'
 
 /** More are no help at once. */
@@ -37,12 +37,7 @@ export function LeechList({
         ))}
       </ul>
       {open !== undefined && (
-        <WordDialog
-          term={open}
-          reading={undefined}
-          languageCode={languageCode}
-          onClose={() => setOpen(undefined)}
-        />
+        <AskedWord term={open} languageCode={languageCode} onClose={() => setOpen(undefined)} />
       )}
     </section>
   )

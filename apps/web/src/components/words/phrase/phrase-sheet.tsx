@@ -1,13 +1,13 @@
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
-import { Dialog } from '@/components/ui/dialog'
+import { SideSheet } from '@/components/ui/side-sheet'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { PhraseView } from './phrase-view'
 import { TakeMore } from './take-more'
 import { grown, phraseOf, type WordRange } from './word-range'
 
-interface PhraseDialogProps {
+interface PhraseSheetProps {
   text: string
   /** All words of the text. */
   words: readonly ReadToken[]
@@ -18,12 +18,15 @@ interface PhraseDialogProps {
 }
 
 /** Several words that were taken, with what they mean, to hear and to keep. */
-export function PhraseDialog({ text, words, range, languageCode, onRange, onClose }: PhraseDialogProps) {
+export function PhraseSheet({ text, words, range, languageCode, onRange, onClose }: PhraseSheetProps) {
   const dictionary = useDictionary(languageCode).data
   const phrase = phraseOf(text, words, range)
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} size="sm" title={phrase.text}>
-      <div className="mt-3 grid gap-3">
+    <SideSheet onClose={onClose} title={phrase.text}>
+      <div className="grid grid-cols-1 gap-3">
+        <h2 lang={languageCode} className="text-xl wrap-anywhere">
+          {phrase.text}
+        </h2>
         <div>
           <HearButton text={phrase.text} languageCode={languageCode} />
         </div>
@@ -33,6 +36,6 @@ export function PhraseDialog({ text, words, range, languageCode, onRange, onClos
           onAfter={range.to + 1 < words.length ? () => onRange(grown(range, 1)) : undefined}
         />
       </div>
-    </Dialog>
+    </SideSheet>
   )
 }

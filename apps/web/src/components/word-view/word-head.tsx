@@ -1,0 +1,88 @@
+import { languageByCode } from '@lingarden/languages/find-language'
+import { shortMeaning } from '@lingarden/languages/kit/dictionary/short-meaning'
+import { classNames } from '@/components/ui/class-names'
+import { Reading } from '@/components/words/reading'
+import { useTexts } from '@/i18n/texts'
+import { levelName } from '@/lib/dictionary/level-name'
+import type { ViewedWord } from './use-viewed-word'
+import type { ViewFrame } from './view-frame'
+import { WordPlot } from './word-plot'
+
+interface WordHeadProps {
+  word: ViewedWord
+  frame: ViewFrame
+  /** How it is read where it was met. */
+  reading: string | undefined
+}
+
+/** So many further meanings stand below the first. */
+const othersShown = 3
+
+/** Large where it is a word or two, smaller where it is a sentence. */
+const sizeOf = (meaning: string) =>
+  meaning.length <= 24 ? 'text-[34px]' : meaning.length <= 60 ? 'text-xl' : 'text-lg'
+
+/** A word, what it means in the largest type, what it is, and its plant. */
+export function WordHead({ word, frame, reading }: WordHeadProps) {
+  const wordView = useTexts('wordView')
+  const { term, languageCode, entry, own } = word
+  const { pronunciation, script } = languageByCode(languageCode)
+  const isGlyphs = script === 'han'
+  const known = entry ? shortMeaning(entry, reading) : undefined
+  const meaning = own?.own.meaning || known?.first || ''
+  const others = own?.own.meaning ? [] : (known?.others.slice(0, othersShown) ?? [])
+  const read = own?.own.reading || reading || known?.reading || ''
+  return (
+    <header className="flex items-start justify-between gap-3">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        {pronunciation && read !== '' && (
+          <p className="text-chat leading-tight">
+            <span className="sr-only">{term}: </span>
+            <Reading reading={read} languageCode={languageCode} />
+          </p>
+        )}
+        <h2
+          lang={languageCode}
+          dir="auto"
+          className={classNames(
+            'wrap-anywhere',
+            isGlyphs ? 'text-[46px] leading-[1.05]' : 'leading-tight text-leaf-deep',
+            !isGlyphs && (frame === 'page' ? 'text-2xl' : 'text-[21px]'),
+          )}
+        >
+          {term}
+        </h2>
+        {meaning !== '' && (
+          <p
+            dir="auto"
+            className={classNames(
+              'font-display leading-[1.1] font-semibold text-balance wrap-anywhere whitespace-pre-line',
+              sizeOf(meaning),
+            )}
+          >
+            {meaning}
+          </p>
+        )}
+        {others.length > 0 && <p className="wrap-anywhere">{wordView.also(others.join(', '))}</p>}
+        <GreyLine word={word} />
+      </div>
+      <WordPlot word={word} size={frame === 'page' ? 112 : 76} />
+    </header>
+  )
+}
+
+/** Class, gender, level and register in one line. */
+function GreyLine({ word: { entry } }: { word: ViewedWord }) {
+  const { words, wordView } = useTexts('words', 'wordView')
+  if (!entry) return null
+  const { pos = '', gender, level, vulgar } = entry
+  const classes: Readonly<Record<string, string>> = wordView.classes
+  const facts = [
+    classes[pos],
+    gender && words.genders[gender],
+    level && levelName(level),
+    vulgar && words.vulgar,
+  ].filter(Boolean)
+  if (facts.length === 0) return null
+  return <p className="text-sm text-ink-soft">{facts.join(' · ')}</p>
+}

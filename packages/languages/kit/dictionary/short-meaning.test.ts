@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { shortMeaning } from './short-meaning.ts'
+
+const entry = (definition: string, pronunciation = '') => ({ term: 'x', pronunciation, definition })
+
+describe('a short meaning', () => {
+  it.each([
+    ['n. m. market, fair, marketplace', 'market', ['fair', 'marketplace']],
+    ['v. want; love', 'want', ['love']],
+    ['n. f. house, home; v. marries', 'house', ['home', 'marries']],
+    ['n. f. Mrs. Smith', 'Mrs. Smith', []],
+    ['v. be (what something is, or who); n. m. being', 'be (what something is, or who)', ['being']],
+    ['adj. red; n. m. red', 'red', []],
+  ])('of %s is %s', (definition, first, others) => {
+    expect(shortMeaning(entry(definition))).toEqual({ reading: '', first, others })
+  })
+
+  it('is of the reading in which the word was met', () => {
+    const long = entry('long; length | to grow; elder', 'cháng | zhǎng')
+    expect(shortMeaning(long, 'Zhǎng')).toEqual({ reading: 'zhǎng', first: 'to grow', others: ['elder'] })
+    expect(shortMeaning(long)).toEqual({ reading: 'cháng', first: 'long', others: ['length'] })
+    // The learner's own reading is shown, with what the dictionary says first.
+    expect(shortMeaning(long, 'zhàng')).toMatchObject({ reading: 'zhàng', first: 'long' })
+  })
+
+  it('of a form says of what, and of nothing is nothing', () => {
+    const form = { ...entry(''), formOf: [['tener', 'pt3p']] as const }
+    expect(shortMeaning(form).first).toContain('tener')
+    expect(shortMeaning(entry('')).first).toBe('')
+  })
+})
