@@ -117,8 +117,8 @@ test('[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a tab
   expect(lines[0]).toBe('\u{feff}Day,Words added')
   expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2},10$/)
   // What a mouse reads over a bar, a finger and the keys read as well; they come in where today is.
-  await words.getByRole('group').press('ArrowLeft')
-  await expect(words.getByText(/: 10 words$/)).toBeVisible()
+  await words.getByRole('group', { name: 'part by part' }).press('ArrowLeft')
+  await expect(words.getByRole('paragraph').filter({ hasText: ': 10 words' })).toBeVisible()
   const picture = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save “Your year” as PNG' }).click()
   expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG')
