@@ -16,7 +16,10 @@ export function MobileBar({ page }: { page: PageKey | undefined }) {
   const isDictionary = page === 'bank' && new URLSearchParams(search).get('view') === 'dictionary'
   const shown = isDictionary ? 'dictionary' : page
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-paper/95 px-4 backdrop-blur">
+    <header
+      data-site-bar=""
+      className="sticky top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-paper/95 px-4 backdrop-blur"
+    >
       <span className="font-display text-lg font-semibold">
         {shown ? shell.pages[shown].name : common.productName}
       </span>

@@ -23,7 +23,10 @@ export function TopBar({ page }: { page: PageKey | undefined }) {
   const { common, shell } = useTexts('common', 'shell')
   const navigateWithReset = useResetNavigation()
   return (
-    <header className="sticky top-0 z-30 h-16 border-b border-line bg-paper/95 backdrop-blur">
+    <header
+      data-site-bar=""
+      className="sticky top-0 z-30 h-16 border-b border-line bg-paper/95 backdrop-blur"
+    >
       <div className="mx-auto flex h-full max-w-[1200px] items-center gap-4 px-4">
         <Link to={pagePaths.dashboard} className="flex items-center gap-2 font-display text-lg font-semibold">
           <Logo size={28} />

@@ -30,7 +30,7 @@ export function ChoiceFields({
   return (
     <>
       {text !== undefined && (
-        <p id={textId} lang={languageCode} className="text-chat">
+        <p id={textId} lang={languageCode} className={isAlone ? 'text-xl leading-snug' : 'text-chat'}>
           {renderText(text)}
         </p>
       )}
@@ -39,13 +39,14 @@ export function ChoiceFields({
         role="radiogroup"
         aria-labelledby={text === undefined ? promptId : `${promptId} ${textId}`}
         lang={optionsIn === 'english' ? 'en' : languageCode}
-        className="grid gap-2"
+        className={classNames('grid', isAlone ? 'gap-2.5 md:grid-cols-2' : 'gap-2')}
       >
         {options.map((option, place) => (
           <label
             key={option}
             className={classNames(
-              'flex min-h-11 items-center gap-3 rounded-sm border px-3 py-2',
+              'flex items-center gap-3 border py-2',
+              isAlone ? 'min-h-15 rounded-md px-4 text-chat' : 'min-h-11 rounded-sm px-3',
               draft[0] === option || (isSettled && option === answer)
                 ? 'border-leaf bg-leaf-pale'
                 : 'border-control-line bg-card',

@@ -47,7 +47,7 @@ export function ClozeFields(props: FieldsProps<ClozeExercise>) {
           role="group"
           aria-labelledby={promptId}
           lang={language.languageCode}
-          className="text-chat leading-12"
+          className={isAlone ? 'text-xl leading-[2.1]' : 'text-chat leading-12'}
         >
           {parts.map((part, index) => {
             const place = gapsBefore(index)

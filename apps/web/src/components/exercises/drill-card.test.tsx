@@ -1,10 +1,15 @@
 import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import { findLanguage } from '@lingarden/languages/find-language'
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setInterfaceLanguage } from '@/i18n/interface-language'
 import { WithDictionary } from '@/test/with-dictionary'
 import { DrillCard } from './drill-card'
+import type { DrillScene } from './drill-scene'
+
+// The voice is the learner's own, and nobody is signed in here.
+vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me' }) }))
 
 afterEach(() => setInterfaceLanguage('en'))
 
@@ -15,7 +20,8 @@ const choice = (prompt: string): DrillTask => ({
   answer: 'sol',
 })
 
-function showDrill(task: DrillTask) {
+function showDrill(task: DrillTask, scene?: DrillScene) {
+  const onAnswer = vi.fn<ComponentProps<typeof DrillCard>['onAnswer']>()
   const language = findLanguage('es')
   if (!language) throw new Error('There is no Spanish')
   render(
@@ -25,11 +31,13 @@ function showDrill(task: DrillTask) {
         language={language}
         seed={1}
         takesFocus={false}
-        onAnswer={vi.fn<() => void>()}
+        scene={scene}
+        onAnswer={onAnswer}
         onDone={vi.fn<() => void>()}
       />
     </WithDictionary>,
   )
+  return onAnswer
 }
 
 it('says what many lessons ask for in the language of the interface, and the rest in English', async () => {
@@ -46,4 +54,33 @@ it('says once how an answer without its accents is written', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Check' }))
   expect(await screen.findByText('Right. Mind the accents: Adiós, señora.')).toBeTruthy()
   expect(screen.queryByText(/The answer/u)).toBeNull()
+})
+
+it('mends an answer of which most is right, where it was written', async () => {
+  showDrill({ kind: 'write', prompt: 'Write it in Spanish.', answer: 'Quiero un vaso de agua.' })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'quiero un taza de agua' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('Nearly.')).toBeTruthy()
+  expect(screen.getByRole('deletion').textContent).toBe('taza')
+  expect(screen.getByRole('insertion').textContent).toBe('vaso')
+})
+
+it('lets an answer be thought over once, and tells that it was', async () => {
+  const warnOf = ([given]: readonly string[]) => (given === 'gusta' ? 'You wrote that then.' : undefined)
+  const task: DrillTask = {
+    kind: 'cloze',
+    prompt: 'Mend it.',
+    text: 'Me {gustan} los perros.',
+    struck: ['gusta'],
+  }
+  const onAnswer = showDrill(task, { warnOf })
+  const field = screen.getByRole('textbox')
+  fireEvent.change(field, { target: { value: 'gusta' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }))
+  expect(screen.getByText('You wrote that then.')).toBeTruthy()
+  expect(onAnswer).not.toHaveBeenCalled()
+  fireEvent.change(field, { target: { value: 'gustan' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('Right.')).toBeTruthy()
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isRight: true }), { task }, true)
 })

@@ -1,16 +1,20 @@
 import { isTyped, type ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
+import { fillCloze } from '@lingarden/domain/exercises/cloze-text'
 import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import { isAccepted } from '@lingarden/domain/exercises/judge-answer'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { ReactNode } from 'react'
-import { classNames } from '@/components/ui/class-names'
+import { CorrectedSentence } from '@/components/corrections/corrected-sentence'
 import { useTexts } from '@/i18n/texts'
 import type { RenderText } from './draft'
+import { mendingOf } from './mending-of'
 import { Verdict } from './verdict'
 
 interface DrillOutcomeProps {
   result: ExerciseResult
   task: DrillTask
+  /** What was answered. */
+  draft: readonly string[]
   /** Whether what is right is shown even where nothing was amiss. */
   showsWhole: boolean
   solution: string
@@ -24,7 +28,8 @@ interface DrillOutcomeProps {
 
 /** How a drill went, what is right, and what was heard. */
 export function DrillOutcome(props: DrillOutcomeProps) {
-  const { result, task, showsWhole, solution, heard, language, afterWrong, renderText, children } = props
+  const { result, task, draft, showsWhole, solution, heard, language, afterWrong, renderText, children } =
+    props
   const { common, exercises: texts } = useTexts('common', 'exercises')
   const { languageCode } = language
   const isExact = result.judgements.every(({ verdict }) => verdict === 'right')
@@ -37,15 +42,17 @@ export function DrillOutcome(props: DrillOutcomeProps) {
   const isSaid =
     !isSpelled &&
     result.judgements.some((judgement) => isAccepted(judgement) && judgement.answer === solution)
+  const mending = result.isRight || !isTyped(task) ? undefined : mendingOf(writtenIn(task, draft), solution)
+  // With its reading the answer stands by itself.
+  const isMended = mending !== undefined && !isSpelled
   return (
-    <div
-      className={classNames('grid gap-1 rounded-md p-4', result.isRight ? 'bg-leaf-pale/60' : 'bg-sunken')}
-    >
-      <Verdict isRight={result.isRight} judgements={result.judgements} />
-      {(showsWhole || (!isExact && !isSaid) || isSpelled) && task.kind !== 'speak' && (
+    <div className="grid gap-1">
+      <Verdict isRight={result.isRight} isNear={mending !== undefined} judgements={result.judgements} />
+      {mending && <CorrectedSentence parts={mending} languageCode={languageCode} />}
+      {(showsWhole || (!isExact && !isSaid) || isSpelled) && !isMended && task.kind !== 'speak' && (
         <p>
           {!isExact && (
-            <span className="text-sm text-ink-soft">
+            <span className="text-sm">
               {common.labelled(task.kind === 'match' ? texts.pairsAgain : texts.solution)}{' '}
             </span>
           )}
@@ -60,12 +67,16 @@ export function DrillOutcome(props: DrillOutcomeProps) {
         </p>
       )}
       {task.translation !== undefined && (
-        <p lang="en" className="text-sm text-ink-soft">
+        <p lang="en" className="text-sm">
           {task.translation}
         </p>
       )}
-      {!result.isRight && afterWrong !== undefined && <p className="text-sm text-ink-soft">{afterWrong}</p>}
+      {!result.isRight && afterWrong !== undefined && <p className="text-sm">{afterWrong}</p>}
       {children}
     </div>
   )
 }
+
+/** The sentence as it was written, whole. */
+const writtenIn = (task: DrillTask, draft: readonly string[]): string =>
+  task.kind === 'cloze' ? fillCloze(task.text, draft) : (draft[0] ?? '')

@@ -1,10 +1,12 @@
 import type { SpeakTask } from '@lingarden/domain/exercises/drill'
 import type { SpokenJudgement } from '@lingarden/domain/speaking/judge-spoken'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { HearButton } from '@/components/speech/hear-button'
 import { ComparedWords } from '@/components/speaking/compared-words'
 import { SpokenAttempt } from '@/components/speaking/spoken-attempt'
-import { Button } from '@/components/ui/button'
+import { FootSlot } from '@/components/stage/foot-slot'
+import { AsideButton, StageButton } from '@/components/stage/stage-foot'
 import { useTexts } from '@/i18n/texts'
 import { useSpokenSentence } from '@/lib/recording/use-spoken-sentence'
 import { asItIs, type FieldsProps } from './draft'
@@ -37,11 +39,9 @@ export function SpeakFields(props: FieldsProps<SpeakTask>) {
     <div role="group" aria-labelledby={promptId} className="grid gap-3">
       {isOpen && <SpokenAttempt voice={voice} state={state} onStart={start} />}
       {isOpen && !isShown && (
-        <div>
-          <Button variant="secondary" size="lg" onClick={() => setIsAsked(true)}>
-            {texts.compare}
-          </Button>
-        </div>
+        <AtFoot>
+          <StageButton onClick={() => setIsAsked(true)}>{texts.compare}</StageButton>
+        </AtFoot>
       )}
       {(isShown || !isOpen) && (
         <p className="flex items-center gap-1 text-chat">
@@ -59,16 +59,18 @@ export function SpeakFields(props: FieldsProps<SpeakTask>) {
           <p ref={question} tabIndex={-1} aria-describedby={modelId} className="outline-none">
             {texts.howWasIt}
           </p>
-          <div className="flex flex-wrap gap-2">
-            <Button size="lg" onClick={() => onChange([exercise.text])}>
-              {texts.saidIt}
-            </Button>
-            <Button variant="secondary" size="lg" onClick={() => onChange(['…'])}>
-              {texts.notYet}
-            </Button>
-          </div>
+          <AtFoot>
+            <AsideButton onClick={() => onChange(['…'])}>{texts.notYet}</AsideButton>
+            <StageButton onClick={() => onChange([exercise.text])}>{texts.saidIt}</StageButton>
+          </AtFoot>
         </>
       )}
     </div>
   )
+}
+
+/** Buttons at the foot of the stage; here where there is none. */
+function AtFoot({ children }: { children: ReactNode }) {
+  const foot = use(FootSlot)
+  return foot ? createPortal(children, foot) : <div className="flex flex-wrap gap-2">{children}</div>
 }

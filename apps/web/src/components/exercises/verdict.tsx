@@ -2,22 +2,33 @@ import { isAccepted, type Judgement } from '@lingarden/domain/exercises/judge-an
 import { CircleCheck, CircleDashed } from '@/icons/icons.ts'
 import { useTexts } from '@/i18n/texts'
 
+interface VerdictProps {
+  isRight: boolean
+  /** Whether most of what was written is right. */
+  isNear?: boolean
+  judgements: readonly Judgement[]
+}
+
 /** Whether an answer was right; what was accepted in another spelling is shown as it is written. */
-export function Verdict({ isRight, judgements }: { isRight: boolean; judgements: readonly Judgement[] }) {
+export function Verdict({ isRight, isNear = false, judgements }: VerdictProps) {
   const texts = useTexts('exercises')
   if (!isRight) {
     return (
       <>
-        <p className="flex items-center gap-2 font-medium">
+        <p className="flex items-center gap-2 font-display text-lg font-semibold">
           <CircleDashed size={18} className="shrink-0 text-thorn" aria-hidden />
-          {judgements.some(({ verdict }) => verdict === 'form') ? texts.otherForm : texts.wrong}
+          {judgements.some(({ verdict }) => verdict === 'form')
+            ? texts.otherForm
+            : isNear
+              ? texts.nearly
+              : texts.wrong}
         </p>
         <ComparedMeanings judgements={judgements} />
       </>
     )
   }
   return (
-    <p className="flex items-center gap-2 font-medium text-leaf-deep">
+    <p className="flex items-center gap-2 font-display text-lg font-semibold text-leaf-deep">
       <CircleCheck size={18} className="shrink-0" aria-hidden />
       <Accepted judgements={judgements} />
     </p>

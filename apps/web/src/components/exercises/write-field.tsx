@@ -21,7 +21,7 @@ export function WriteField({ language, draft, promptId, isOpen, onChange }: Fiel
           spellCheck={false}
           autoCapitalize="none"
           autoCorrect="off"
-          className="min-h-12 w-full rounded-sm border border-control-line bg-card px-3 text-chat read-only:bg-sunken"
+          className="min-h-15 w-full rounded-md border border-control-line bg-card px-3 text-chat read-only:bg-sunken"
         />
       </PinyinField>
       {isOpen && <LetterKeys language={language} field={field} />}

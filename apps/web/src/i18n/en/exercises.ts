@@ -8,6 +8,7 @@ export const exercises = {
   rightAccents: (answer: string) => `Right. Mind the accents: ${answer}`,
   rightSpelling: (answer: string) => `Right. Mind the spelling: ${answer}`,
   wrong: 'Not yet.',
+  nearly: 'Nearly.',
   otherForm: 'Close, but that is another word or form.',
   solution: 'The answer',
   gap: (place: number, count: number) => (count === 1 ? 'Gap' : `Gap ${place} of ${count}`),

@@ -59,5 +59,16 @@ export const mistakes = {
   toMistakes: 'All your mistakes',
   linkHint:
     'Each with its sentence, how often you made it, and where it is in its life. You delete them there, too.',
+  leave: 'Leave; what is mended stays mended',
+  youWrote: (day: string) => `You wrote this on ${day}.`,
+  hearGap: 'Hear it with the gap',
+  hint: 'A hint',
+  hintAbout: (kind: string) => `It is about this: ${kind}.`,
+  saidThen: 'That is what you wrote then. Try once more.',
+  hasGrown: 'Right on a second day: it has grown.',
+  mendedToday: 'Mended for today',
+  grownNow: (n: number) => `${formatCount('en', n, { one: 'sentence has', other: 'sentences have' })} grown.`,
+  comeBack: (n: number) => `${formatCount('en', n, { one: 'comes', other: 'come' })} back on another day.`,
+  done: 'Done',
   back: 'Back to your mistakes',
 }

@@ -101,11 +101,11 @@ export const review = {
     pick: 'Pick what is right in place of what is struck out.',
     choose: 'Which sentence is right?',
   },
-  mistakesDone: (right: number, total: number) => `${right} of ${total} right at the first try`,
   mistakesDoneHint:
     'They come back in a few days. Right on two days, or used right twice in a talk, a mistake is outgrown.',
   mistakesFailed: 'Your mistakes could not be loaded.',
   comesBack: 'It comes back at the end.',
+  leave: 'Leave',
   activities: 'Your activities',
   noActivity: 'There is no such activity.',
   activitiesFailed: 'Your activities could not be loaded.',

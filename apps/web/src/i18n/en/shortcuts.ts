@@ -27,6 +27,7 @@ export const shortcuts = {
     tutor: 'Writing to the tutor',
     words: 'Words of a message',
     exercises: 'Exercises',
+    stage: 'Lessons and rounds',
     pairs: 'Pairs',
     cards: 'Flashcards',
     bank: 'List of your words',
@@ -49,6 +50,7 @@ export const shortcuts = {
       takeBack: 'Take the last piece back',
       check: 'Check and go on',
     },
+    stage: { goOn: 'Go on', hear: 'Hear it', leave: 'Leave; your place is kept' },
     pairs: { move: 'Move', press: 'Pick a half' },
     cards: { turn: 'Turn the card', grade: 'Say how well you knew it', undo: 'Take the last card back' },
     bank: {

@@ -9,6 +9,7 @@ export const exercises: Texts['exercises'] = {
   rightAccents: (answer) => `Correcto. Fíjate en los acentos: ${answer}`,
   rightSpelling: (answer) => `Correcto. Fíjate en la ortografía: ${answer}`,
   wrong: 'Todavía no.',
+  nearly: 'Casi.',
   otherForm: 'Casi, pero esa es otra palabra u otra forma.',
   solution: 'La respuesta',
   gap: (place, count) => (count === 1 ? 'Hueco' : `Hueco ${place} de ${count}`),

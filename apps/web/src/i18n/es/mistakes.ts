@@ -65,5 +65,16 @@ export const mistakes: Texts['mistakes'] = {
   toMistakes: 'Todos tus errores',
   linkHint:
     'Cada uno con su frase, cuántas veces lo has cometido y en qué punto de su vida está. Allí también puedes borrarlos.',
+  leave: 'Salir; lo corregido queda corregido',
+  youWrote: (day) => `Lo escribiste el ${day}.`,
+  hearGap: 'Escuchar con el hueco',
+  hint: 'Una pista',
+  hintAbout: (kind) => `Se trata de esto: ${kind}.`,
+  saidThen: 'Eso es lo que escribiste entonces. Prueba otra vez.',
+  hasGrown: 'Bien por segundo día: superado.',
+  mendedToday: 'Corregido por hoy',
+  grownNow: (n) => `${formatCount('es', n, { one: 'frase superada', other: 'frases superadas' })}.`,
+  comeBack: (n) => `${formatCount('es', n, { one: 'vuelve', other: 'vuelven' })} otro día.`,
+  done: 'Listo',
   back: 'Volver a tus errores',
 }

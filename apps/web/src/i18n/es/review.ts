@@ -96,11 +96,11 @@ export const review: Texts['review'] = {
     pick: 'Elige lo correcto en lugar de lo tachado.',
     choose: '¿Qué frase es la correcta?',
   },
-  mistakesDone: (right, total) => `${right} de ${total} bien a la primera`,
   mistakesDoneHint:
     'Vuelven dentro de unos días. Si te sale bien en dos días, o lo usas bien dos veces al conversar, el error queda superado.',
   mistakesFailed: 'No se pudieron cargar tus errores.',
   comesBack: 'Vuelve al final.',
+  leave: 'Salir',
   activities: 'Tus actividades',
   noActivity: 'Esa actividad no existe.',
   activitiesFailed: 'No se pudieron cargar tus actividades.',

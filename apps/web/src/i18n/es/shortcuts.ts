@@ -23,6 +23,7 @@ export const shortcuts: Texts['shortcuts'] = {
     tutor: 'Al escribir al tutor',
     words: 'Palabras de un mensaje',
     exercises: 'Ejercicios',
+    stage: 'Lecciones y rondas',
     pairs: 'Parejas',
     cards: 'Tarjetas',
     bank: 'Lista de tus palabras',
@@ -45,6 +46,7 @@ export const shortcuts: Texts['shortcuts'] = {
       takeBack: 'Retirar la última pieza',
       check: 'Comprobar y seguir',
     },
+    stage: { goOn: 'Seguir', hear: 'Escuchar', leave: 'Salir; se guarda por dónde ibas' },
     pairs: { move: 'Moverse', press: 'Elegir una mitad' },
     cards: {
       turn: 'Dar la vuelta a la tarjeta',

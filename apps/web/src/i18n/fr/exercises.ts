@@ -9,6 +9,7 @@ export const exercises: Texts['exercises'] = {
   rightAccents: (answer) => `C’est juste. Attention aux accents : ${answer}`,
   rightSpelling: (answer) => `C’est juste. Attention à l’orthographe : ${answer}`,
   wrong: 'Pas encore.',
+  nearly: 'Presque.',
   otherForm: 'Presque, mais c’est un autre mot ou une autre forme.',
   solution: 'La réponse',
   gap: (place, count) => (count === 1 ? 'Trou' : `Trou ${place} sur ${count}`),

@@ -65,5 +65,16 @@ export const mistakes: Texts['mistakes'] = {
   toMistakes: 'Toutes vos fautes',
   linkHint:
     'Chacune avec sa phrase, le nombre de fois où vous l’avez faite et où elle en est. Vous pouvez aussi les supprimer là-bas.',
+  leave: 'Quitter ; ce qui est corrigé le reste',
+  youWrote: (day) => `Vous avez écrit cela le ${day}.`,
+  hearGap: 'Écouter avec le trou',
+  hint: 'Un indice',
+  hintAbout: (kind) => `Il s’agit de ceci : ${kind}.`,
+  saidThen: 'C’est ce que vous aviez écrit. Essayez encore une fois.',
+  hasGrown: 'Juste un deuxième jour : surmontée.',
+  mendedToday: 'Corrigé pour aujourd’hui',
+  grownNow: (n) => `${formatCount('fr', n, { one: 'phrase surmontée', other: 'phrases surmontées' })}.`,
+  comeBack: (n) => `${formatCount('fr', n, { one: 'revient', other: 'reviennent' })} un autre jour.`,
+  done: 'Terminé',
   back: 'Retour à vos fautes',
 }

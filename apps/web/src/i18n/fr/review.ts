@@ -99,11 +99,11 @@ export const review: Texts['review'] = {
     pick: 'Choisissez ce qui convient à la place de ce qui est barré.',
     choose: 'Quelle phrase est correcte ?',
   },
-  mistakesDone: (right, total) => `${right} sur ${total} justes du premier coup`,
   mistakesDoneHint:
     'Elles reviennent dans quelques jours. Réussie deux jours différents, ou bien employée deux fois en conversation, une faute est surmontée.',
   mistakesFailed: 'Vos fautes n’ont pas pu être chargées.',
   comesBack: 'L’exercice revient à la fin.',
+  leave: 'Quitter',
   activities: 'Vos activités',
   noActivity: 'Cette activité n’existe pas.',
   activitiesFailed: 'Vos activités n’ont pas pu être chargées.',

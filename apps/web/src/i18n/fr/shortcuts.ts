@@ -23,6 +23,7 @@ export const shortcuts: Texts['shortcuts'] = {
     tutor: 'En écrivant au tuteur',
     words: 'Mots d’un message',
     exercises: 'Exercices',
+    stage: 'Leçons et séries',
     pairs: 'Paires',
     cards: 'Cartes',
     bank: 'Liste de vos mots',
@@ -45,6 +46,7 @@ export const shortcuts: Texts['shortcuts'] = {
       takeBack: 'Retirer le dernier morceau',
       check: 'Vérifier et continuer',
     },
+    stage: { goOn: 'Continuer', hear: 'Écouter', leave: 'Quitter ; votre place est gardée' },
     pairs: { move: 'Se déplacer', press: 'Choisir une moitié' },
     cards: {
       turn: 'Retourner la carte',

@@ -9,6 +9,7 @@ export const exercises: Texts['exercises'] = {
   rightAccents: (answer) => `答对了。注意重音符号：${answer}`,
   rightSpelling: (answer) => `答对了。注意拼写：${answer}`,
   wrong: '还不对。',
+  nearly: '差一点。',
   otherForm: '很接近，但那是另一个词或另一种形式。',
   solution: '答案',
   gap: (place, count) => (count === 1 ? '空格' : `第 ${place} 个空格，共 ${count} 个`),

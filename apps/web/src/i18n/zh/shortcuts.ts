@@ -22,6 +22,7 @@ export const shortcuts: Texts['shortcuts'] = {
     tutor: '给老师写消息时',
     words: '消息里的词',
     exercises: '练习',
+    stage: '课程和练习',
     pairs: '配对',
     cards: '词卡',
     bank: '词语列表',
@@ -40,6 +41,7 @@ export const shortcuts: Texts['shortcuts'] = {
       letGo: '取消选择',
     },
     exercises: { pick: '选答案或词块', takeBack: '收回最后一块', check: '检查并继续' },
+    stage: { goOn: '继续', hear: '听一听', leave: '离开；进度会保留' },
     pairs: { move: '移动', press: '选中一半' },
     cards: { turn: '翻面', grade: '表示记得怎么样', undo: '退回上一张' },
     bank: {

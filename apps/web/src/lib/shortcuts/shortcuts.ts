@@ -20,6 +20,7 @@ export const shortcuts = {
     letGo: ['Escape'],
   },
   exercises: { pick: digits, takeBack: ['Backspace'], check: ['Enter'] },
+  stage: { goOn: ['Enter'], hear: [' '], leave: ['Escape'] },
   pairs: { move: arrows, press: ['Enter', ' '] },
   cards: { turn: [' ', 'Enter'], grade: ['1', '2', '3', '4'], undo: ['u'] },
   bank: {

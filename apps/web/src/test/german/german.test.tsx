@@ -7,7 +7,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { LanguageDialog } from '@/components/choices/language-dialog'
 import { DrillCard } from '@/components/exercises/drill-card'
-import { DialogueStep } from '@/features/courses/lesson/dialogue-step'
+import { WholeTalk } from '@/features/courses/lesson/whole-talk'
 import { WithDictionary } from '@/test/with-dictionary'
 import lessonFile from '../../../../../packages/languages/test/german/de/course/01-first-words/1-hello-and-goodbye.yaml?raw'
 
@@ -15,8 +15,6 @@ import lessonFile from '../../../../../packages/languages/test/german/de/course/
 vi.mock('@/lib/session/session-provider', () => ({
   useUser: () => ({ id: 'lernerin', email: '', fullName: 'Lena' }),
 }))
-const counted = vi.hoisted(() => ({ countLookup: () => undefined }))
-vi.mock('@/features/courses/lesson/use-lesson-tracking', () => ({ useLessonTracking: () => counted }))
 vi.mock('@/lib/corrections/get-corrections', async (original) => ({
   ...(await original<object>()),
   useCorrections: () => undefined,
@@ -40,9 +38,10 @@ it('offers an added language where a language is chosen', () => {
 it('shows the dialogue of its lesson, in its language', async () => {
   render(
     <WithDictionary>
-      <DialogueStep
+      <WholeTalk
         languageCode={german.languageCode}
         dialogue={lesson.dialogue}
+        onLookUp={vi.fn<() => void>()}
         onDone={vi.fn<() => void>()}
       />
     </WithDictionary>,

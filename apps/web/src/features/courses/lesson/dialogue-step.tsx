@@ -1,55 +1,44 @@
+import type { DialoguePart } from '@lingarden/domain/courses/dialogue-turns'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
-import type { LanguageCode } from '@lingarden/languages/find-language'
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { useTexts } from '@/i18n/texts'
-import { DialogueLine } from './dialogue-line'
-import { StepActions } from './step-actions'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import { TalkTurn } from './talk-turn'
+import type { LessonPlayerState } from './use-lesson-player'
 import { useLessonTracking } from './use-lesson-tracking'
+import { WholeTalk } from './whole-talk'
 
 interface DialogueStepProps {
-  languageCode: LanguageCode
+  player: LessonPlayerState
+  language: SupportedLanguage
   dialogue: Lesson['dialogue']
-  onDone: () => void
+  /** What the learner says of it. */
+  part: DialoguePart | undefined
 }
 
-/** The lesson's scene, line by line; the translations show when they are asked for. */
-export function DialogueStep({ languageCode, dialogue, onDone }: DialogueStepProps) {
-  const courses = useTexts('courses')
-  const { countLookup } = useLessonTracking(languageCode)
-  const [isTranslated, setIsTranslated] = useState(false)
-  const speakers = [...new Set(dialogue.lines.map(({ speaker }) => speaker))]
+/** The lesson's scene: by turns, with a part for the learner, and then as a whole. */
+export function DialogueStep({ player, language, dialogue, part }: DialogueStepProps) {
+  const { countLookup } = useLessonTracking(language.languageCode)
+  const { talk } = player.position
+  const place = talk.queue[0]
+  if (!part || place === undefined || !part.turns[place])
+    return (
+      <WholeTalk
+        languageCode={language.languageCode}
+        dialogue={dialogue}
+        onLookUp={countLookup}
+        onDone={player.goOn}
+      />
+    )
   return (
-    <>
-      <p lang="en" className="text-ink-soft">
-        {dialogue.scene}
-      </p>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="justify-self-start"
-        aria-pressed={isTranslated}
-        onClick={() => setIsTranslated(!isTranslated)}
-      >
-        {isTranslated ? courses.hideTranslations : courses.showTranslations}
-      </Button>
-      <ol className="grid gap-5">
-        {dialogue.lines.map((line) => (
-          <DialogueLine
-            key={line.text}
-            line={line}
-            languageCode={languageCode}
-            voice={speakers.indexOf(line.speaker)}
-            isTranslated={isTranslated}
-            onLookUp={countLookup}
-          />
-        ))}
-      </ol>
-      <StepActions>
-        <Button size="lg" onClick={onDone}>
-          {courses.next}
-        </Button>
-      </StepActions>
-    </>
+    <TalkTurn
+      // A line that comes back begins anew.
+      key={talk.queue.length}
+      part={part}
+      place={place}
+      isSecondTry={talk.missed.includes(place)}
+      scene={dialogue.scene}
+      language={language}
+      onLookUp={countLookup}
+      onDone={player.say}
+    />
   )
 }

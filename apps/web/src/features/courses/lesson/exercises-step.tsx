@@ -6,7 +6,7 @@ import { drilledSentence, drilledText, type Drill } from '@lingarden/domain/exer
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useMemo, useState } from 'react'
 import { DrillCard } from '@/components/exercises/drill-card'
-import { Button } from '@/components/ui/button'
+import { StageButton, StageFoot } from '@/components/stage/stage-foot'
 import { useTexts } from '@/i18n/texts'
 import { WordText } from '@/components/words/word-text'
 import type { LessonPlayerState } from './use-lesson-player'
@@ -35,10 +35,10 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
   if (!drill) {
     return (
       <>
-        <p>{courses.allExercisesDone}</p>
-        <Button size="lg" className="justify-self-start" onClick={player.goOn}>
-          {courses.toSummary}
-        </Button>
+        <p className="stage-main text-lg md:justify-center">{courses.allExercisesDone}</p>
+        <StageFoot>
+          <StageButton onClick={player.goOn}>{courses.toSummary}</StageButton>
+        </StageFoot>
       </>
     )
   }
@@ -48,30 +48,22 @@ export function ExercisesStep({ player, lesson, language }: ExercisesStepProps) 
     player.answer(outcome ?? false)
   }
   return (
-    <>
-      <p className="text-sm text-ink-soft">{courses.exercisesLeft(queue.length)}</p>
-      <DrillCard
-        key={turn}
-        drill={drill}
-        language={language}
-        seed={seed + turn}
-        takesFocus={turn > 0}
-        afterWrong={isSecondTry(player.position.run) ? exercises.comesInReviews : courses.comesBack}
-        renderText={(text) => (
-          <WordText
-            text={text}
-            languageCode={languageCode}
-            readings={drill.readings}
-            onLookUp={countLookup}
-          />
-        )}
-        onAnswer={({ isRight, judgements }, answered) => {
-          setOutcome(isRight)
-          review({ drill: answered, judgements, language: language.tag })
-          if (isRight) countPractised(drilledText(drill, language.tag), drilledSentence(drill, language.tag))
-        }}
-        onDone={goOn}
-      />
-    </>
+    <DrillCard
+      key={turn}
+      drill={drill}
+      language={language}
+      seed={seed + turn}
+      takesFocus={turn > 0}
+      afterWrong={isSecondTry(player.position.run) ? exercises.comesInReviews : courses.comesBack}
+      renderText={(text) => (
+        <WordText text={text} languageCode={languageCode} readings={drill.readings} onLookUp={countLookup} />
+      )}
+      onAnswer={({ isRight, judgements }, answered) => {
+        setOutcome(isRight)
+        review({ drill: answered, judgements, language: language.tag })
+        if (isRight) countPractised(drilledText(drill, language.tag), drilledSentence(drill, language.tag))
+      }}
+      onDone={goOn}
+    />
   )
 }

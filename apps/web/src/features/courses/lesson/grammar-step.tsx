@@ -1,10 +1,10 @@
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { cardClass } from '@/components/ui/card-class'
-import { Button } from '@/components/ui/button'
+import { StageButton, StageFoot } from '@/components/stage/stage-foot'
+import { useStageKeys } from '@/components/stage/use-stage-keys'
 import { useTexts } from '@/i18n/texts'
 import { WordText } from '@/components/words/word-text'
-import { StepActions } from './step-actions'
 import { useLessonTracking } from './use-lesson-tracking'
 
 interface GrammarStepProps {
@@ -18,35 +18,41 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
   const courses = useTexts('courses')
   const { countLookup } = useLessonTracking(languageCode)
   const { grammar, culture } = lesson
+  useStageKeys({ onGoOn: onDone })
   return (
     <>
-      <div lang="en" className="grid gap-2">
-        <h3 className="text-lg">{grammar.title}</h3>
-        <p className="leading-relaxed">{grammar.note}</p>
+      <div className="stage-main gap-5 md:justify-center">
+        <div lang="en" className="grid gap-2">
+          <h3 className="font-display text-xl font-semibold md:text-2xl">{grammar.title}</h3>
+          <p className="leading-relaxed">{grammar.note}</p>
+        </div>
+        <ul className="grid gap-3">
+          {grammar.examples.map(({ text, translation, readings }) => (
+            <li key={text} className={`${cardClass('md')} p-4`}>
+              <p className="text-chat">
+                <WordText
+                  onLookUp={countLookup}
+                  text={text}
+                  languageCode={languageCode}
+                  readings={readings}
+                />
+              </p>
+              <p lang="en" className="text-sm text-ink-soft">
+                {translation}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {culture && (
+          <aside lang="en" className="grid gap-1 rounded-md bg-sunken p-4">
+            <h3 className="text-base">{culture.title}</h3>
+            <p className="text-sm leading-relaxed">{culture.note}</p>
+          </aside>
+        )}
       </div>
-      <ul className="grid gap-3">
-        {grammar.examples.map(({ text, translation, readings }) => (
-          <li key={text} className={`${cardClass('md')} p-4`}>
-            <p className="text-chat">
-              <WordText onLookUp={countLookup} text={text} languageCode={languageCode} readings={readings} />
-            </p>
-            <p lang="en" className="text-sm text-ink-soft">
-              {translation}
-            </p>
-          </li>
-        ))}
-      </ul>
-      {culture && (
-        <aside lang="en" className="grid gap-1 rounded-md bg-sunken p-4">
-          <h3 className="text-base">{culture.title}</h3>
-          <p className="text-sm leading-relaxed">{culture.note}</p>
-        </aside>
-      )}
-      <StepActions>
-        <Button size="lg" onClick={onDone}>
-          {courses.next}
-        </Button>
-      </StepActions>
+      <StageFoot>
+        <StageButton onClick={onDone}>{courses.next}</StageButton>
+      </StageFoot>
     </>
   )
 }

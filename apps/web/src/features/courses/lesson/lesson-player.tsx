@@ -1,11 +1,14 @@
+import { takePart } from '@lingarden/domain/courses/dialogue-turns'
 import { lessonSteps, stepBeside, type LessonStep } from '@lingarden/domain/courses/lesson-position'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
 import { Sprout } from '@/icons/icons.ts'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { Stage } from '@/components/stage/stage'
 import { useTexts } from '@/i18n/texts'
 import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
 import { LessonBar } from './lesson-bar'
+import { pagesOf } from './lesson-progress'
 import { LessonStepView } from './lesson-step-view'
 import { StepHeading } from './step-heading'
 import { useLessonPlayer } from './use-lesson-player'
@@ -18,30 +21,42 @@ interface LessonPlayerProps {
   kept: unknown
 }
 
-/** A lesson, step by step; it can be left at any step and goes on there, on any device. */
+/** A lesson, one thing at a time; it can be left at any of them and goes on there, on any device. */
 export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps) {
   const courses = useTexts('courses')
-  const player = useLessonPlayer({ course, place, lesson, kept })
-  const { step } = player.position
+  const part = useMemo(() => takePart(lesson.dialogue.lines), [lesson])
+  const player = useLessonPlayer({ course, place, lesson, part, kept })
+  const { step, page, talk } = player.position
   usePracticeTime('lesson', { isRunning: step !== 'summary', languageCode: course.languageCode })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useFocusOnChange(heading, step)
+  const section = useRef<HTMLElement>(null)
+  useFocusOnChange(section, step, `${page} ${talk.queue.join(' ')}`)
   const [notice, setNotice] = useState<{ step: LessonStep; text: string }>()
-  const shareDone = 1 - player.position.run.queue.length / lesson.exercises.length
+  const pages = pagesOf(lesson, part?.turns.length ?? 0)
   return (
-    <div className="mx-auto grid w-full max-w-[70ch] gap-5">
-      <LessonBar course={course} place={place} step={step} shareDone={shareDone} onStep={player.goTo} />
-      <section aria-labelledby="lesson-step" className="grid gap-5">
-        <StepHeading ref={heading} id="lesson-step" number={lessonSteps.indexOf(step) + 1}>
-          {courses.steps[step]}
-        </StepHeading>
-        <div role="status" className="empty:hidden">
-          {notice?.step === step && (
-            <p className="flex items-center gap-2 rounded-md bg-leaf-pale/60 px-3 py-2 text-sm text-leaf-deep">
-              <Sprout size={18} aria-hidden className="shrink-0" />
-              {notice.text}
-            </p>
-          )}
+    <Stage
+      bar={
+        <LessonBar
+          course={course}
+          place={place}
+          position={player.position}
+          pages={pages}
+          onStep={player.goTo}
+        />
+      }
+    >
+      <section ref={section} aria-labelledby="lesson-step" className="stage-part">
+        <div className="mx-auto w-full max-w-[920px] px-5 pt-1 md:text-center">
+          <StepHeading id="lesson-step" number={lessonSteps.indexOf(step) + 1}>
+            {courses.steps[step]}
+          </StepHeading>
+          <div role="status" className="empty:hidden md:flex md:justify-center">
+            {notice?.step === step && (
+              <p className="mt-1 inline-flex items-center gap-2 rounded-md bg-leaf-pale/60 px-3 py-2 text-sm text-leaf-deep">
+                <Sprout size={18} aria-hidden className="shrink-0" />
+                {notice.text}
+              </p>
+            )}
+          </div>
         </div>
         <LessonStepView
           key={step}
@@ -49,20 +64,26 @@ export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps)
           course={course}
           place={place}
           lesson={lesson}
+          part={part}
           onNotice={(text) => setNotice(text === undefined ? undefined : { step: stepBeside(step, 1), text })}
         />
       </section>
-    </div>
+    </Stage>
   )
 }
 
-/** A new step begins at its heading, for eyes and for screen readers; the first one leaves the focus where it is. */
-function useFocusOnChange(heading: RefObject<HTMLHeadingElement | null>, step: LessonStep): void {
-  const shown = useRef(step)
+/**
+ * A new step begins at its heading, a new page of it at what is new there, for eyes and for screen readers; the first one
+ * leaves the focus where it is.
+ */
+function useFocusOnChange(section: RefObject<HTMLElement | null>, step: LessonStep, page: string): void {
+  const shown = useRef({ step, page })
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    heading.current?.focus({ preventScroll: true })
+    const before = shown.current
+    if (before.step === step && before.page === page) return
+    shown.current = { step, page }
+    const begin = before.step === step ? '[data-page]' : '#lesson-step'
+    section.current?.querySelector<HTMLElement>(begin)?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
-  }, [heading, step])
+  }, [section, step, page])
 }

@@ -1,6 +1,7 @@
+import type { DialoguePart } from '@lingarden/domain/courses/dialogue-turns'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
-import { findLanguage } from '@lingarden/languages/find-language'
+import { languageByCode } from '@lingarden/languages/find-language'
 import { DialogueStep } from './dialogue-step'
 import { ExercisesStep } from './exercises-step'
 import { GrammarStep } from './grammar-step'
@@ -14,21 +15,25 @@ interface LessonStepViewProps {
   course: CourseOutline
   place: LessonPlace
   lesson: PublishedLesson
+  /** What the learner says of the dialogue. */
+  part: DialoguePart | undefined
   /** Says something of the step that is over on the one that follows. */
   onNotice: (notice: string | undefined) => void
 }
 
 /** The present step of a lesson. */
-export function LessonStepView({ player, course, place, lesson, onNotice }: LessonStepViewProps) {
+export function LessonStepView({ player, course, place, lesson, part, onNotice }: LessonStepViewProps) {
   const { languageCode } = course
-  const language = findLanguage(languageCode)
+  const language = languageByCode(languageCode)
   switch (player.position.step) {
     case 'warm-up':
       return <WarmUpStep course={course} place={place} lesson={lesson} onDone={player.goOn} />
     case 'terms':
       return (
         <TermsStep
-          languageCode={languageCode}
+          player={player}
+          language={language}
+          unitId={place.unit.unitId}
           terms={lesson.terms}
           onDone={(notice) => {
             player.goOn()
@@ -37,11 +42,11 @@ export function LessonStepView({ player, course, place, lesson, onNotice }: Less
         />
       )
     case 'dialogue':
-      return <DialogueStep languageCode={languageCode} dialogue={lesson.dialogue} onDone={player.goOn} />
+      return <DialogueStep player={player} language={language} dialogue={lesson.dialogue} part={part} />
     case 'grammar':
       return <GrammarStep languageCode={languageCode} lesson={lesson} onDone={player.goOn} />
     case 'exercises':
-      return language && <ExercisesStep player={player} lesson={lesson} language={language} />
+      return <ExercisesStep player={player} lesson={lesson} language={language} />
     case 'summary':
       return <SummaryStep player={player} course={course} place={place} lesson={lesson} />
     default:

@@ -1,9 +1,8 @@
 import { lessonSteps } from '@lingarden/domain/courses/lesson-position'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 
 interface StepHeadingProps {
-  ref: Ref<HTMLHeadingElement>
   id: string
   /** From 1. */
   number: number
@@ -11,15 +10,10 @@ interface StepHeadingProps {
 }
 
 /** What the present step is, and how many there are. */
-export function StepHeading({ ref, id, number, children }: StepHeadingProps) {
+export function StepHeading({ id, number, children }: StepHeadingProps) {
   const courses = useTexts('courses')
   return (
-    <h2
-      ref={ref}
-      id={id}
-      tabIndex={-1}
-      className="text-base font-semibold text-ink-soft outline-none md:text-lg"
-    >
+    <h2 id={id} tabIndex={-1} className="font-display text-lg font-semibold text-ink-soft outline-none">
       {children}
       <span className="sr-only">, {courses.stepOf(number, lessonSteps.length)}</span>
     </h2>

@@ -1,64 +1,110 @@
 import type { KeyTerm } from '@lingarden/domain/courses/lesson'
-import type { LanguageCode } from '@lingarden/languages/find-language'
-import { cardClass } from '@/components/ui/card-class'
-import { Button } from '@/components/ui/button'
+import { pictureOfUnit } from '@lingarden/domain/pictures/picture-of'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import { useState, type ReactNode } from 'react'
+import { useHear } from '@/components/speech/use-hear'
+import { AsideButton, StageButton, StageFoot } from '@/components/stage/stage-foot'
+import { useStageKeys } from '@/components/stage/use-stage-keys'
 import { useTexts } from '@/i18n/texts'
 import { useAddWords } from '@/lib/bank/add-words'
 import { usePlantedWords } from '@/lib/bank/get-words'
-import { StepActions } from './step-actions'
-import { TermCard } from './term-card'
+import { KnownTest } from './known-test'
+import { PlantPage } from './plant-page'
+import type { LessonPlayerState } from './use-lesson-player'
 import { useLessonTracking } from './use-lesson-tracking'
+import { WordPage } from './word-page'
 
 interface TermsStepProps {
-  languageCode: LanguageCode
+  player: LessonPlayerState
+  language: SupportedLanguage
+  unitId: string
   terms: readonly KeyTerm[]
   /** @param notice what there is to say of this step on the next one */
   onDone: (notice?: string) => void
 }
 
-/** The words of the lesson, each in a sentence, and the way to add them to the bank at once. */
-export function TermsStep({ languageCode, terms, onDone }: TermsStepProps) {
+/** The words of the lesson, one at a time, and then the way to plant them all. */
+export function TermsStep({ player, language, unitId, terms, onDone }: TermsStepProps) {
+  const { languageCode } = language
+  const { countLookup } = useLessonTracking(languageCode)
+  const { page } = player.position
+  const item = terms[page]
+  const goOn = () => player.toPage(page + 1)
+  if (!item) return <PlantStep terms={terms} language={language} onDone={onDone} />
+  return (
+    <TermPage key={item.term} item={item} language={language} onDone={goOn}>
+      <WordPage
+        item={item}
+        picture={pictureOfUnit(unitId)}
+        languageCode={languageCode}
+        onLookUp={countLookup}
+      />
+    </TermPage>
+  )
+}
+
+interface TermPageProps {
+  item: KeyTerm
+  language: SupportedLanguage
+  onDone: () => void
+  children: ReactNode
+}
+
+/** A word; who knows it already is asked at once, rather than led past it. */
+function TermPage({ item, language, onDone, children }: TermPageProps) {
+  const courses = useTexts('courses')
+  const [isTested, setIsTested] = useState(false)
+  const { hear } = useHear(language.languageCode)
+  useStageKeys(isTested ? {} : { onGoOn: onDone, onHear: () => hear(item.term) })
+  if (isTested)
+    return (
+      <KnownTest
+        item={item}
+        language={language}
+        onOver={(isRight) => (isRight ? onDone() : setIsTested(false))}
+      />
+    )
+  return (
+    <>
+      <div className="stage-main">{children}</div>
+      <StageFoot>
+        <AsideButton onClick={() => setIsTested(true)}>{courses.iKnowIt}</AsideButton>
+        <StageButton onClick={onDone}>{courses.next}</StageButton>
+      </StageFoot>
+    </>
+  )
+}
+
+type PlantStepProps = Pick<TermsStepProps, 'terms' | 'language' | 'onDone'>
+
+/** The words at a glance, and into the bank with those that are not there. */
+function PlantStep({ terms, language: { languageCode }, onDone }: PlantStepProps) {
   const { bank, courses } = useTexts('bank', 'courses')
   const { countLookup } = useLessonTracking(languageCode)
   const inBank = new Set(usePlantedWords(languageCode).data?.map(({ word_string }) => word_string))
   const missing = terms.filter(({ term }) => !inBank.has(term)).map(({ term }) => term)
   const add = useAddWords()
   const addAndGoOn = () =>
-    add.mutate(
-      { languageCode, terms: missing },
-      {
-        onSuccess: (added) => onDone(courses.wordsAdded(added)),
-      },
-    )
+    add.mutate({ languageCode, terms: missing }, { onSuccess: (added) => onDone(courses.wordsAdded(added)) })
+  const isAdding = missing.length > 0
+  useStageKeys({ onGoOn: add.isPending ? undefined : isAdding ? addAndGoOn : () => onDone() })
   return (
     <>
-      <ul className="grid gap-3">
-        {terms.map((item) => (
-          <li key={item.term} className={`${cardClass('md')} p-4`}>
-            <TermCard
-              item={item}
-              languageCode={languageCode}
-              isInBank={inBank.has(item.term)}
-              onLookUp={countLookup}
-            />
-          </li>
-        ))}
-      </ul>
-      <StepActions>
-        {add.isError && (
-          <p role="alert" className="w-full">
-            {bank.actionFailed}
-          </p>
-        )}
-        {missing.length > 0 && (
-          <Button size="lg" busy={add.isPending} onClick={addAndGoOn}>
-            {courses.addWords(missing.length)}
-          </Button>
-        )}
-        <Button size="lg" variant={missing.length > 0 ? 'secondary' : 'primary'} onClick={() => onDone()}>
-          {missing.length > 0 ? courses.goOnWithout : courses.next}
-        </Button>
-      </StepActions>
+      <div className="stage-main">
+        <PlantPage terms={terms} inBank={inBank} languageCode={languageCode} onLookUp={countLookup} />
+      </div>
+      <StageFoot
+        feedback={
+          <div role="alert" className="stage-feedback">
+            {add.isError && bank.actionFailed}
+          </div>
+        }
+      >
+        {isAdding && <AsideButton onClick={() => onDone()}>{courses.goOnWithout}</AsideButton>}
+        <StageButton busy={add.isPending} onClick={isAdding ? addAndGoOn : () => onDone()}>
+          {isAdding ? courses.addWords(missing.length) : courses.next}
+        </StageButton>
+      </StageFoot>
     </>
   )
 }

@@ -6,6 +6,7 @@ import {
   type LessonPosition,
   type LessonStep,
 } from '@lingarden/domain/courses/lesson-position'
+import type { DialoguePart } from '@lingarden/domain/courses/dialogue-turns'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
 import type { PlantStage } from '@lingarden/domain/plants/plant-stage'
@@ -18,6 +19,8 @@ interface PlayedLesson {
   course: CourseOutline
   place: LessonPlace
   lesson: Lesson
+  /** What the learner says of the dialogue; undefined where there is nothing to say. */
+  part: DialoguePart | undefined
   kept: unknown
 }
 
@@ -28,6 +31,10 @@ export interface LessonPlayerState {
   goTo: (step: LessonStep) => void
   /** Goes to the next step; reaching the summary means that the lesson has been played. */
   goOn: () => void
+  /** Goes to a page of the present step, from 0. */
+  toPage: (page: number) => void
+  /** Takes whether the learner said the present line of the dialogue by themselves. */
+  say: (isSaid: boolean) => void
   /** Takes the result of the present exercise; after the last one comes the summary. */
   answer: (isRight: boolean) => void
   /** Does the exercises once more. */
@@ -35,30 +42,34 @@ export interface LessonPlayerState {
 }
 
 /** Where the learner is in a lesson; each change is kept. */
-export function useLessonPlayer({ course, place, lesson, kept }: PlayedLesson): LessonPlayerState {
-  const exercises = lesson.exercises.length
-  const [position, setPosition] = useState(() => readPosition(kept, exercises))
+export function useLessonPlayer({ course, place, lesson, part, kept }: PlayedLesson): LessonPlayerState {
+  const size = { exercises: lesson.exercises.length, turns: part?.turns.length ?? 0 }
+  const [position, setPosition] = useState(() => readPosition(kept, size))
   const save = useSaveProgress(course.courseId)
   const { mutate: plant } = useAddWords()
   const [before] = useState(usePlants(course.languageCode))
 
-  function move(next: LessonPosition) {
+  function move(changes: Partial<LessonPosition>) {
+    const next = { ...position, ...changes }
     setPosition(next)
     const isPlayed = next.step === 'summary' && next.run.queue.length === 0
     void save(place.lesson.lessonId, isPlayed ? undefined : next)
     // A lesson that was played has taught its words.
     if (isPlayed) plant({ languageCode: course.languageCode, terms: place.lesson.terms, by: 'lesson' })
   }
+  const goTo = (step: LessonStep) => move({ step, page: 0 })
 
   return {
     position,
     stageBefore: (term) => before && (before.get(term)?.stage ?? 'seed'),
-    goTo: (step) => move({ ...position, step }),
-    goOn: () => move({ ...position, step: stepBeside(position.step, 1) }),
+    goTo,
+    goOn: () => goTo(stepBeside(position.step, 1)),
+    toPage: (page) => move({ page }),
+    say: (isSaid) => move({ talk: answerInRun(position.talk, isSaid) }),
     answer: (isRight) => {
       const run = answerInRun(position.run, isRight)
-      move({ step: run.queue.length === 0 ? 'summary' : position.step, run })
+      move({ run, ...(run.queue.length === 0 && { step: 'summary', page: 0 }) })
     },
-    repeat: () => move({ step: 'exercises', run: beginRun(exercises) }),
+    repeat: () => move({ step: 'exercises', page: 0, run: beginRun(size.exercises) }),
   }
 }

@@ -23,11 +23,10 @@ function FoundActivity({ language }: { language: SupportedLanguage }) {
   const { id } = useParams()
   const { data, isError, refetch } = useActivities(language.languageCode)
   const activity = data?.find((one) => one.id === id)
+  if (activity) return <Play key={activity.id} activity={activity} language={language} />
   return (
-    <ReviewFrame title={activity?.name ?? review.activities}>
-      {activity ? (
-        <Play key={activity.id} activity={activity} language={language} />
-      ) : data ? (
+    <ReviewFrame title={review.activities}>
+      {data ? (
         <EmptyState title={review.activities} description={review.noActivity} />
       ) : isError ? (
         <ErrorState message={review.activitiesFailed} onRetry={() => void refetch()} />
@@ -50,7 +49,12 @@ function Play({ activity, language }: PlayProps) {
   // A game keeps the words it began with.
   const [terms, setTerms] = useState<readonly string[]>()
   if (found && !terms) setTerms(selectWords(activity.selection, found.source))
-  if (!terms || !cards) return <Spinner label={common.loading} />
+  if (!terms || !cards)
+    return (
+      <ReviewFrame title={activity.name}>
+        <Spinner label={common.loading} />
+      </ReviewFrame>
+    )
   return <Prepared activity={activity} language={language} terms={terms} cards={cards} />
 }
 
@@ -63,10 +67,18 @@ function Prepared({ activity, language, terms, cards }: PreparedProps) {
   const { common, review } = useTexts('common', 'review')
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
   const prepared = useActivityDrills(activity, terms, language, seed)
-  if (!prepared) return <Spinner label={common.loading} />
-  if (prepared.drills.length === 0) {
-    const why = terms.length === 0 ? review.wordsNow(0) : review.noExercises
-    return <EmptyState title={activity.name} description={why} />
-  }
+  if (!prepared || prepared.drills.length === 0)
+    return (
+      <ReviewFrame title={activity.name}>
+        {prepared ? (
+          <EmptyState
+            title={activity.name}
+            description={terms.length === 0 ? review.wordsNow(0) : review.noExercises}
+          />
+        ) : (
+          <Spinner label={common.loading} />
+        )}
+      </ReviewFrame>
+    )
   return <ActivityRun activity={activity} language={language} seed={seed} cards={cards} {...prepared} />
 }

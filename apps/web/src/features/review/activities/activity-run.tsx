@@ -63,6 +63,9 @@ export function ActivityRun({ activity, drills, words, language, seed, cards }: 
   }
   return (
     <DrillRun
+      title={activity.name}
+      leaveTo={reviewPaths.home}
+      leaveLabel={review.leave}
       drills={drills.map(({ drill }) => drill)}
       language={language}
       seed={seed}

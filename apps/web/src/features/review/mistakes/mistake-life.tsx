@@ -1,5 +1,7 @@
 import { mistakeStages, type MistakeStage } from '@lingarden/domain/mistakes/mistake-life'
+import type { Flower } from '@lingarden/languages/flower'
 import { PlantDrawing } from '@/components/plants/plant'
+import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 
@@ -26,32 +28,72 @@ function StitchedLeaf({ size }: { size: number }) {
   )
 }
 
+// What only stands there needs no rules of drawing.
+const loadGrowingPlant = async () => (await import('@/components/plants/growing-plant')).GrowingPlant
+
+interface StageDrawingProps {
+  stage: MistakeStage
+  /** What it was; where it has risen since, it grows before one's eyes, once. */
+  before?: MistakeStage | undefined
+  flower?: Flower | undefined
+  /** Pixels. */
+  size?: number
+}
+
 /** What stands for a stage; the words beside it say which. */
-export function StageDrawing({ stage, size = 28 }: { stage: MistakeStage; size?: number }) {
-  return stage === 'made' ? <StitchedLeaf size={size} /> : <PlantDrawing stage={plants[stage]} size={size} />
+export function StageDrawing({ stage, before = stage, flower = 'cosmos', size = 28 }: StageDrawingProps) {
+  if (stage === 'made') return <StitchedLeaf size={size} />
+  const plant = <PlantDrawing stage={plants[stage]} flower={flower} size={size} />
+  if (mistakeStages.indexOf(before) >= mistakeStages.indexOf(stage)) return plant
+  const from = before === 'made' ? 'seed' : plants[before]
+  return (
+    <AskedPart load={loadGrowingPlant} waiting={plant} renderFailed={() => plant}>
+      {(GrowingPlant) => <GrowingPlant from={from} to={plants[stage]} flower={flower} size={size} />}
+    </AskedPart>
+  )
+}
+
+interface MistakeLifeProps extends StageDrawingProps {
+  /** Whether it fills the stage it stands on. */
+  isLarge?: boolean
 }
 
 /** The four stages of a mistake, as far as it has come; screen readers hear where it is. */
-export function MistakeLife({ stage }: { stage: MistakeStage }) {
+export function MistakeLife({ stage, before, flower, isLarge = false }: MistakeLifeProps) {
   const mistakes = useTexts('mistakes')
   const here = mistakeStages.indexOf(stage)
   return (
-    <ol aria-label={mistakes.life} className="relative grid max-w-md grid-cols-4">
+    <ol aria-label={mistakes.life} className="relative grid max-w-lg grid-cols-4">
       <span
         aria-hidden
-        className="absolute top-3.5 right-[12.5%] left-[12.5%] border-t-2 border-dashed border-line"
+        className={classNames(
+          'absolute right-[12.5%] left-[12.5%] border-t-2 border-dashed border-line',
+          isLarge ? 'top-7' : 'top-3.5',
+        )}
       />
       {mistakeStages.map((each, place) => (
         <li
           key={each}
           aria-current={place === here ? 'step' : undefined}
           className={classNames(
-            'relative grid content-start justify-items-center gap-0.5 text-center text-xs',
+            'relative grid content-start justify-items-center gap-0.5 text-center',
+            isLarge ? 'text-sm leading-tight' : 'text-xs',
             place <= here ? 'text-ink' : 'text-ink-soft',
           )}
         >
-          <span className={classNames('rounded-full bg-card px-1', place > here && 'opacity-40 grayscale')}>
-            <StageDrawing stage={each} />
+          <span
+            className={classNames(
+              'rounded-full px-1',
+              isLarge ? 'bg-paper' : 'bg-card',
+              place > here && 'opacity-40 grayscale',
+            )}
+          >
+            <StageDrawing
+              stage={each}
+              before={place === here ? before : undefined}
+              flower={flower}
+              size={isLarge ? 56 : 28}
+            />
           </span>
           <span className={place === here ? 'font-medium' : undefined}>{mistakes.stages[each]}</span>
         </li>

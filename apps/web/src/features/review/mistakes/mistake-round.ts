@@ -6,12 +6,12 @@ import type { KeptMistake } from '../../../lib/mistakes/kept-mistake'
 /** A mistake with the exercise that asks for what is right in its place. */
 export type PractisedMistake = KeptMistake & { drill: MistakeDrill }
 
-/** Mistakes of one run; who practises them all may come again. */
-const mostMistakes = 20
+/** Mistakes of one run, about two minutes; who practises them all may come again. */
+const mostMistakes = 8
 
 /** What there is to practise of some mistakes. */
 export interface MistakeRound {
-  /** Those of one run, those first whose day has come. */
+  /** Those of one run: first those whose day has come, what was made longest ago before the rest. */
   chosen: PractisedMistake[]
   /** How many have their day today. */
   due: number
@@ -42,10 +42,12 @@ export function mistakeRound(
   const later = all
     .filter((mistake) => mistake.stage !== 'grown' && !isDue(mistake))
     .map(({ answers }) => mistakeDue(answers))
-  const due = all.filter(isDue)
+  const due = all.filter(isDue).toSorted((a, b) => lastMade(a) - lastMade(b))
   return {
     chosen: [...due, ...all.filter((mistake) => !isDue(mistake))].slice(0, mostMistakes),
     due: due.length,
     next: later.length > 0 ? Math.min(...later) : undefined,
   }
 }
+
+const lastMade = ({ madeAt }: KeptMistake) => madeAt.at(-1) ?? 0

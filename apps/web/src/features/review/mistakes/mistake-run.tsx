@@ -1,7 +1,7 @@
+import type { MistakeAnswer } from '@lingarden/domain/mistakes/mistake-schedule'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
-import { useEffect, useRef, useState } from 'react'
-import { MendedSentence } from '@/components/exercises/mended-sentence'
-import { Button } from '@/components/ui/button'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { logActivity } from '@/lib/activity-log/activity-log'
 import { currentDay } from '@/lib/analytics/use-today'
@@ -12,23 +12,27 @@ import { deliver } from '@/lib/sync/deliver'
 import { DrillRun } from '../drills/drill-run'
 import { useCounting } from '../use-counting'
 import type { PractisedMistake } from './mistake-round'
+import { RoundOver } from './round-over'
+import { useMendScene } from './use-mend-scene'
 
 interface MistakeRunProps {
   mistakes: readonly PractisedMistake[]
   language: SupportedLanguage
-  onAgain: () => void
   /** Back to the list. */
   onLeave: () => void
 }
 
 /** Mistakes one by one, each inside its sentence; what was not right comes back at the end. */
-export function MistakeRun({ mistakes, language, onAgain, onLeave }: MistakeRunProps) {
-  const review = useTexts('review')
+export function MistakeRun({ mistakes, language, onLeave }: MistakeRunProps) {
+  const { mistakes: texts, review } = useTexts('mistakes', 'review')
   const { id: userId } = useUser()
   const { languageCode } = language
   const { countLookup } = useCounting(languageCode)
+  const { pathname, search } = useLocation()
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
-  const [missed, setMissed] = useState<readonly number[]>()
+  const [isOver, setIsOver] = useState(false)
+  const [answers, setAnswers] = useState<ReadonlyMap<string, MistakeAnswer>>(new Map())
+  const sceneOf = useMendScene(mistakes, language)
   const sent = useRef<Promise<unknown>[]>([])
 
   /** The first answer says whether it was known. */
@@ -36,6 +40,7 @@ export function MistakeRun({ mistakes, language, onAgain, onLeave }: MistakeRunP
     const mistake = mistakes[place]
     if (!mistake) return
     const answer = { id: crypto.randomUUID(), at: Date.now(), day: currentDay(), isRight }
+    setAnswers(new Map([...answers, [mistake.id, answer]]))
     const answered = { kind: 'mistake-answer', userId, languageCode, mistakeId: mistake.id, answer } as const
     sent.current.push(
       deliver(mistakeAnswers, answered).catch((cause: unknown) =>
@@ -43,8 +48,8 @@ export function MistakeRun({ mistakes, language, onAgain, onLeave }: MistakeRunP
       ),
     )
   }
-  function end(places: readonly number[]) {
-    setMissed(places)
+  function end() {
+    setIsOver(true)
     const about = { kind: 'mistakes', count: mistakes.length, name: '' } as const
     void logActivity(userId, about, () => Promise.all(sent.current))
   }
@@ -53,64 +58,24 @@ export function MistakeRun({ mistakes, language, onAgain, onLeave }: MistakeRunP
   const rightOnly = (sentence: string) =>
     mistakes.some(({ drill }) => drill.right === sentence) ? sentence : ''
 
-  if (missed)
-    return (
-      <RoundOver
-        right={mistakes.length - missed.length}
-        of={mistakes.length}
-        onAgain={onAgain}
-        onLeave={onLeave}
-      />
-    )
+  if (isOver) return <RoundOver mistakes={mistakes} answers={answers} language={language} onLeave={onLeave} />
   return (
     <DrillRun
+      title={review.mistakes}
       drills={mistakes.map(({ drill }) => drill)}
       language={language}
       seed={seed}
-      renderBelow={(place) => {
-        const mistake = mistakes[place]
-        return (
-          mistake && (
-            <MendedSentence reason={mistake.explanation} sentence={mistake.drill.right} language={language} />
-          )
-        )
-      }}
+      leaveTo={pathname + search}
+      leaveLabel={texts.leave}
+      leavesInPlace
+      sceneOf={sceneOf}
       afterWrong={() => review.comesBack}
-      onAnswer={(place, { isRight }, isFirst) => {
-        if (isFirst) keep(place, isRight)
+      onAnswer={(place, { isRight }, isFirst, wasWarned) => {
+        // What was right only after one was told that it had been wrong was not known.
+        if (isFirst) keep(place, isRight && !wasWarned)
       }}
       onLookUp={(term, sentence) => countLookup(term, rightOnly(sentence))}
       onOver={end}
     />
-  )
-}
-
-interface RoundOverProps {
-  /** At the first try. */
-  right: number
-  of: number
-  onAgain: () => void
-  onLeave: () => void
-}
-
-function RoundOver({ right, of, onAgain, onLeave }: RoundOverProps) {
-  const { courses, mistakes, review } = useTexts('courses', 'mistakes', 'review')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <section aria-labelledby="mistakes-done" className="grid gap-4">
-      <h2 ref={heading} id="mistakes-done" tabIndex={-1} className="text-lg outline-none">
-        {review.mistakesDone(right, of)}
-      </h2>
-      <p className="text-ink-soft">{review.mistakesDoneHint}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button size="lg" onClick={onLeave}>
-          {mistakes.back}
-        </Button>
-        <Button size="lg" variant="secondary" onClick={onAgain}>
-          {courses.anotherRound}
-        </Button>
-      </div>
-    </section>
   )
 }

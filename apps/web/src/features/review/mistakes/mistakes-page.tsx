@@ -15,12 +15,7 @@ import { useMistakeFilter } from './use-mistake-filter'
 
 /** /review/mistakes: what the tutor corrected, each with its life, and the practice of them. */
 export function MistakesPage() {
-  const review = useTexts('review')
-  return (
-    <ReviewFrame title={review.mistakes}>
-      <LanguageGate>{(language) => <Mistakes ownLanguage={language.languageCode} />}</LanguageGate>
-    </ReviewFrame>
-  )
+  return <LanguageGate>{(language) => <Mistakes ownLanguage={language.languageCode} />}</LanguageGate>
 }
 
 function Mistakes({ ownLanguage }: { ownLanguage: LanguageCode }) {
@@ -28,28 +23,31 @@ function Mistakes({ ownLanguage }: { ownLanguage: LanguageCode }) {
   const [filter, changeFilter] = useMistakeFilter(ownLanguage)
   const rules = useLanguageRules(filter.languageCode)
   // A run keeps what it began with, while its answers change what is due.
-  const [run, setRun] = useState<{ number: number; played: readonly PractisedMistake[] }>()
+  const [run, setRun] = useState<readonly PractisedMistake[]>()
   // It has an entry of its own in the history, so that the way back leads to the list.
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const begin = (played: readonly PractisedMistake[]) => {
-    setRun({ number: 1, played })
+    setRun(played)
     void navigate({ search }, { state: { isRun: true } })
   }
   const isRun = (state as { isRun?: boolean } | null)?.isRun === true
   if (run && isRun)
     return (
       <MistakeRun
-        key={run.number}
-        mistakes={run.played}
+        mistakes={run}
         language={languageByCode(filter.languageCode)}
-        onAgain={() => setRun({ ...run, number: run.number + 1 })}
         onLeave={() => void navigate(-1)}
       />
     )
-  if (rules.isError) return <TroubleState failed={review.mistakesFailed} onRetry={rules.retry} />
+  if (rules.isError)
+    return (
+      <ReviewFrame title={review.mistakes}>
+        <TroubleState failed={review.mistakesFailed} onRetry={rules.retry} />
+      </ReviewFrame>
+    )
   return (
-    <>
+    <ReviewFrame title={review.mistakes}>
       <div className="-mt-3 grid justify-items-start">
         <p className="text-ink-soft">{mistakes.about}</p>
         <HelpLink article="practise-mistakes" />
@@ -59,6 +57,6 @@ function Mistakes({ ownLanguage }: { ownLanguage: LanguageCode }) {
       ) : (
         <MistakeList filter={filter} onFilter={changeFilter} onPractise={begin} />
       )}
-    </>
+    </ReviewFrame>
   )
 }

@@ -1,0 +1,31 @@
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import { useSyncExternalStore } from 'react'
+import { EarthEdge } from '@/components/plants/earth-edge'
+import { TutorPortrait } from '@/components/portraits/tutor-portrait'
+import { useTexts } from '@/i18n/texts'
+import { speechQueue } from '@/lib/speech/speech'
+
+interface TalkPartnerProps {
+  language: SupportedLanguage
+  /** Whom the tutor plays now. */
+  speakers: ReadonlySet<string>
+}
+
+/** The tutor at the window, who says what the others say. */
+export function TalkPartner({ language, speakers }: TalkPartnerProps) {
+  const courses = useTexts('courses')
+  const isSpeaking = useSyncExternalStore(
+    speechQueue.subscribe,
+    () => speechQueue.getState().phase === 'playing',
+  )
+  const played = [...speakers].join(language.listComma)
+  return (
+    <div className="grid">
+      <TutorPortrait language={language} isSpeaking={isSpeaking} className="mx-auto -mb-2.5 w-27 md:w-50" />
+      <EarthEdge className="relative h-4.5 w-full" />
+      <p className="min-h-9 rounded-b-2xl bg-soil px-3.5 pb-2 text-center text-sm">
+        {played !== '' && courses.tutorPlays(language.tutorName, played)}
+      </p>
+    </div>
+  )
+}
