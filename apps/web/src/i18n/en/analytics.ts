@@ -32,8 +32,8 @@ export const analytics = {
   dayMinutes: (day: string, count: number) => `${day}: ${minutes(count)}`,
   dayWords: (day: string, count: number) => `${day}: ${words(count)}`,
   dayCards: (day: string, count: number) => `${day}: ${cards(count)}`,
-  dayStages: (day: string, stages: readonly number[]) =>
-    `${day}: ${words(stages.reduce((sum, count) => sum + count, 0))}, ${number(stages[4] ?? 0)} in bloom`,
+  dayStages: (day: string, total: number, inBloom: number) =>
+    `${day}: ${words(total)}, ${number(inBloom)} in bloom`,
   year: {
     title: 'Your year',
     summary: (practised: number, complete: number, total: string) =>

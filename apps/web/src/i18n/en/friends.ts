@@ -31,7 +31,8 @@ export const friends = {
       already_sent: 'Your request waits for an answer already.',
       already_friends: 'You are friends already.',
       own: 'This is your own code. Give it to somebody you learn with.',
-      malformed: 'A code has eight letters and digits. Please look at it once more.',
+      malformed:
+        'This is no code: one has eight letters and digits, and never 0, 1, 2, 5, 8, B, I, L, O, S or Z. Please look at it once more.',
       unknown: 'This code leads to nobody, or it was renewed. Please ask for the present one.',
       blocked_by_you: 'You have blocked this learner. Take the block back first.',
       full: 'No further request is possible here at the moment.',

@@ -33,8 +33,7 @@ export const analytics: Texts['analytics'] = {
   dayMinutes: (day, count) => `${day}: ${minutes(count)}`,
   dayWords: (day, count) => `${day}: ${words(count)}`,
   dayCards: (day, count) => `${day}: ${cards(count)}`,
-  dayStages: (day, stages) =>
-    `${day}: ${words(stages.reduce((sum, count) => sum + count, 0))}, ${number(stages[4] ?? 0)} en flor`,
+  dayStages: (day, total, inBloom) => `${day}: ${words(total)}, ${number(inBloom)} en flor`,
   year: {
     title: 'Tu año',
     summary: (practised, complete, total) =>

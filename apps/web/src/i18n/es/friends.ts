@@ -33,7 +33,8 @@ export const friends: Texts['friends'] = {
       already_sent: 'Tu solicitud ya está esperando respuesta.',
       already_friends: 'Ya erais amigos.',
       own: 'Este es tu propio código. Dáselo a alguien con quien aprendas.',
-      malformed: 'Un código tiene ocho letras y cifras. Revísalo, por favor.',
+      malformed:
+        'Esto no es un código: tiene ocho letras y cifras, y nunca 0, 1, 2, 5, 8, B, I, L, O, S ni Z. Revísalo, por favor.',
       unknown: 'Este código no lleva a nadie o se ha renovado. Pide el actual.',
       blocked_by_you: 'Has bloqueado a esta persona. Desbloquéala primero.',
       full: 'Por ahora no se pueden enviar más solicitudes aquí.',

@@ -33,7 +33,8 @@ export const friends: Texts['friends'] = {
       already_sent: 'Votre demande attend déjà une réponse.',
       already_friends: 'Vous êtes déjà amis.',
       own: 'C’est votre propre code. Donnez-le à quelqu’un avec qui vous apprenez.',
-      malformed: 'Un code compte huit lettres et chiffres. Vérifiez-le.',
+      malformed:
+        'Ce n’est pas un code : il compte huit lettres et chiffres, jamais 0, 1, 2, 5, 8, B, I, L, O, S ni Z. Vérifiez-le.',
       unknown: 'Ce code ne mène à personne, ou il a été renouvelé. Demandez le code actuel.',
       blocked_by_you: 'Vous avez bloqué cette personne. Débloquez-la d’abord.',
       full: 'Aucune autre demande n’est possible ici pour le moment.',

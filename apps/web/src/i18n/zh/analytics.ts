@@ -35,8 +35,7 @@ export const analytics: Texts['analytics'] = {
   dayMinutes: (day, count) => `${day}：${minutes(count)}`,
   dayWords: (day, count) => `${day}：${words(count)}`,
   dayCards: (day, count) => `${day}：${cards(count)}`,
-  dayStages: (day, stages) =>
-    `${day}：${number(stages.reduce((sum, count) => sum + count, 0))} 个词，其中 ${number(stages[4] ?? 0)} 个开花`,
+  dayStages: (day, total, inBloom) => `${day}：${number(total)} 个词，其中 ${number(inBloom)} 个开花`,
   year: {
     title: '你的一年',
     summary: (practised, complete, total) =>

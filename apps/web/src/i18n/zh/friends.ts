@@ -32,7 +32,8 @@ export const friends: Texts['friends'] = {
       already_sent: '你的请求正在等待对方回复。',
       already_friends: '你们已经是好友了。',
       own: '这是你自己的好友码，请把它告诉一起学习的人。',
-      malformed: '好友码由八个字母和数字组成，请再检查一下。',
+      malformed:
+        '这不是好友码：好友码由八个字母和数字组成，其中不会有 0、1、2、5、8、B、I、L、O、S、Z。请再检查一下。',
       unknown: '这个好友码找不到人，也可能已经更换。请向对方要最新的好友码。',
       blocked_by_you: '你已屏蔽此人，请先取消屏蔽。',
       full: '目前无法再向对方发送请求。',

@@ -54,7 +54,13 @@ export function StagesChart({ data: { days }, names, fileName }: ChartProps) {
           labels={grown.map(names.short)}
           values={grown.map(({ stages }) => stages.toReversed())}
           fills={upwards.map(({ fill }) => fill)}
-          hints={grown.map((bucket) => analytics.dayStages(names.long(bucket), bucket.stages))}
+          hints={grown.map((bucket) =>
+            analytics.dayStages(
+              names.long(bucket),
+              bucket.stages.reduce((sum, count) => sum + count, 0),
+              bucket.stages.at(-1) ?? 0,
+            ),
+          )}
         />
       )}
     </ChartFrame>
