@@ -33,7 +33,7 @@ export const analytics: Texts['analytics'] = {
   dayMinutes: (day, count) => `${day} : ${minutes(count)}`,
   dayWords: (day, count) => `${day} : ${words(count)}`,
   dayCards: (day, count) => `${day} : ${cards(count)}`,
-  dayStages: (day, total, inBloom) => `${day} : ${words(total)}, dont ${number(inBloom)} en fleur`,
+  dayStages: (day, total, inBloom) => `${day} : ${words(total)}, dont ${number(inBloom)} en fleur`,
   year: {
     title: 'Votre année',
     summary: (practised, complete, total) =>

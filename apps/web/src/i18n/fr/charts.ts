@@ -6,5 +6,5 @@ export const charts: Texts['charts'] = {
   saveTable: (title) => `Enregistrer « ${title} » en CSV`,
   savePicture: (title) => `Enregistrer « ${title} » en PNG`,
   pictureFailed: 'L’image n’a pas pu être créée. Veuillez réessayer.',
-  parts: (title) => `${title}, point par point : touches fléchées`,
+  parts: (title) => `${title}, point par point : touches fléchées`,
 }
