@@ -13,6 +13,7 @@ export const pageLoads: Readonly<Record<PageKey, () => Promise<ComponentType>>> 
     'courses',
     'credits',
     'exercises',
+    'ladder',
     'onboarding',
     'phrases',
     'speech',

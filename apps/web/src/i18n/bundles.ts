@@ -24,6 +24,7 @@ export const bundles = {
   activities: 'practice',
   cards: 'practice',
   exercises: 'practice',
+  ladder: 'practice',
   phrases: 'practice',
   speech: 'practice',
   talks: 'practice',

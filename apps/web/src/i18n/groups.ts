@@ -18,6 +18,7 @@ import type { firstTalk } from './en/first-talk'
 import type { friends } from './en/friends'
 import type { gardening } from './en/gardening'
 import type { imports } from './en/imports'
+import type { ladder } from './en/ladder'
 import type { ledger } from './en/ledger'
 import type { memory } from './en/memory'
 import type { mistakes } from './en/mistakes'
@@ -71,6 +72,7 @@ export interface Texts {
   firstTalk: typeof firstTalk
   friends: typeof friends
   imports: typeof imports
+  ladder: typeof ladder
   ledger: typeof ledger
   memory: typeof memory
   mistakes: typeof mistakes

@@ -1,10 +1,8 @@
-import { hintOf } from '@lingarden/domain/correction-hint'
 import type { Correction } from '@lingarden/domain/tutor-turn'
-import { useState } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { diffSentences } from '@lingarden/text/sentence-diff'
 import { placeOf } from '@lingarden/domain/sentence-edits'
-import { CorrectedSentence, SentenceToCorrect } from './corrected-sentence'
+import { CorrectedSentence } from './corrected-sentence'
 import { gatherChanges } from './gather-changes'
 
 interface CorrectionLineProps {
@@ -12,8 +10,6 @@ interface CorrectionLineProps {
   /** The learner's whole sentence, in which the correction is shown where it fits in. */
   sentence: string
   languageCode: string
-  /** Whether it shows where and why first, and the right form when asked. */
-  hintsFirst?: boolean
   /** Makes an exercise of it; undefined where none can be made. */
   onPractise?: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
@@ -25,9 +21,8 @@ const action = 'min-h-7 text-sm text-leaf-deep underline underline-offset-4'
  * says so, and is not practised.
  */
 export function CorrectionLine(props: CorrectionLineProps) {
-  const { correction, sentence, languageCode, hintsFirst = false, onPractise } = props
+  const { correction, sentence, languageCode, onPractise } = props
   const { activities, tutor } = useTexts('activities', 'tutor')
-  const [isShown, setIsShown] = useState(false)
   const { original, corrected, explanation, perhaps = false } = correction
   const place = placeOf(original, sentence)
   const parts = gatherChanges(
@@ -38,19 +33,12 @@ export function CorrectionLine(props: CorrectionLineProps) {
           sentence.slice(0, place) + corrected + sentence.slice(place + original.length),
         ),
   )
-  const isHint = hintsFirst && !isShown && !perhaps
-  const Sentence = isHint ? SentenceToCorrect : CorrectedSentence
   return (
     <div className="wrap-anywhere">
       {perhaps && <p className="text-sm font-medium">{tutor.perhaps}</p>}
-      <Sentence parts={parts} languageCode={languageCode} />
-      <p className="text-sm text-ink-soft">{isHint ? hintOf(correction) : explanation}</p>
+      <CorrectedSentence parts={parts} languageCode={languageCode} />
+      <p className="text-sm text-ink-soft">{explanation}</p>
       <p className="flex flex-wrap gap-x-4">
-        {isHint && (
-          <button type="button" className={action} onClick={() => setIsShown(true)}>
-            {tutor.showForm}
-          </button>
-        )}
         {onPractise && !perhaps && (
           <button type="button" className={action} onClick={() => onPractise({ original, corrected })}>
             {activities.practiseThis}

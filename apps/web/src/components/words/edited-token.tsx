@@ -5,31 +5,24 @@ import type { EditedTokens } from './edited-tokens'
 
 interface Marks {
   edits: EditedTokens
-  /** Whether it is shown only where something is wrong. */
-  hidesForms: boolean
 }
 
 /** A piece of a text that may be wrong, after what comes in before it. */
-export function EditedToken({
-  token,
-  edits,
-  hidesForms,
-  children,
-}: Marks & { token: ReadToken; children: ReactNode }) {
+export function EditedToken({ token, edits, children }: Marks & { token: ReadToken; children: ReactNode }) {
   const Hint = token.kind === 'space' ? Fragment : LookHere
-  const Wrong = hidesForms ? Hint : Removed
+  const Wrong = edits.hidden.has(token.start) ? Hint : Removed
   return (
     <>
-      <AddedAt place={token.start} edits={edits} hidesForms={hidesForms} />
+      <AddedAt place={token.start} edits={edits} />
       {edits.removed.has(token.start) ? <Wrong>{children}</Wrong> : children}
     </>
   )
 }
 
 /** What comes in at a place of the text; as a hint only that something is missing there. */
-export function AddedAt({ place, edits, hidesForms }: Marks & { place: number }) {
+export function AddedAt({ place, edits }: Marks & { place: number }) {
   const added = edits.added.get(place)
   if (!added) return null
-  if (!hidesForms) return <Added>{added.text}</Added>
+  if (!added.isHidden) return <Added>{added.text}</Added>
   return added.replaces ? null : <LookHere>…</LookHere>
 }

@@ -23,13 +23,15 @@ const lay = (sentence: string, original: string, corrected: string) => {
 it('words that are wrong are struck, and what is right comes after them', () => {
   expect(lay('Quiero un cerveza', 'un', 'una')).toEqual({
     removed: ['un'],
-    added: [[9, { text: 'una', replaces: true }]],
+    added: [[9, { text: 'una', replaces: true, isHidden: false }]],
   })
   expect(lay('Voy playa', 'Voy playa', 'Voy a la playa')).toEqual({
     removed: [],
-    added: [[4, { text: 'a la ', replaces: false }]],
+    added: [[4, { text: 'a la ', replaces: false, isHidden: false }]],
   })
-  expect(lay('Estoy bien', 'bien', 'bien.')?.added).toEqual([[10, { text: '.', replaces: false }]])
+  expect(lay('Estoy bien', 'bien', 'bien.')?.added).toEqual([
+    [10, { text: '.', replaces: false, isHidden: false }],
+  ])
 })
 
 it('an edit inside a word of several words cannot be laid over it', () => {

@@ -1,30 +1,46 @@
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
 
+/** An edit as it is shown: where it is hidden only its place, for the learner to find what is right there. */
+export interface ShownEdit extends SentenceEdit {
+  isHidden?: boolean
+}
+
 /** What is wrong among the pieces of a text, and what comes in. */
 export interface EditedTokens {
   /** Places in the text of the pieces that go. */
   removed: ReadonlySet<number>
   /** What comes in, before the piece at a place in the text or at its end. */
-  added: ReadonlyMap<number, { text: string; replaces: boolean }>
+  added: ReadonlyMap<number, { text: string; replaces: boolean; isHidden: boolean }>
+  /** Of those pieces, where only the place shows. */
+  hidden: ReadonlySet<number>
 }
 
 /** Lays the edits of a text over its pieces; undefined where one would cut a piece in two, as a word of several words. */
 export function editTokens(
   tokens: readonly ReadToken[],
-  edits: readonly SentenceEdit[],
+  edits: readonly ShownEdit[],
 ): EditedTokens | undefined {
   const last = tokens.at(-1)
   const borders = new Set(tokens.map(({ start }) => start))
   if (last) borders.add(last.start + last.text.length)
   if (edits.some(({ start, end }) => !borders.has(start) || !borders.has(end))) return undefined
-  const isRemoved = ({ start }: ReadToken) => edits.some((edit) => start >= edit.start && start < edit.end)
+  const removedBy = (some: readonly ShownEdit[]) =>
+    new Set(
+      tokens.flatMap(({ start }) =>
+        some.some((edit) => start >= edit.start && start < edit.end) ? [start] : [],
+      ),
+    )
   return {
-    removed: new Set(tokens.filter(isRemoved).map(({ start }) => start)),
+    removed: removedBy(edits),
+    hidden: removedBy(edits.filter(({ isHidden }) => isHidden)),
     added: new Map(
       edits
         .filter(({ added }) => added !== '')
-        .map(({ start, end, added }) => [end, { text: added, replaces: start < end }]),
+        .map(({ start, end, added, isHidden = false }) => [
+          end,
+          { text: added, replaces: start < end, isHidden },
+        ]),
     ),
   }
 }

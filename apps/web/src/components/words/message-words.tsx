@@ -28,8 +28,6 @@ interface MessageWordsProps {
   hoverDictionary: Dictionary | undefined
   /** What is wrong in the learner's own text, and what is right there. */
   edits?: EditedTokens | undefined
-  /** Whether it is shown only where something is wrong. */
-  hidesForms?: boolean
   /** One word was chosen, or several in a row. */
   onSelect: (index: number, until: number) => void
 }
@@ -63,7 +61,6 @@ export function MessageWords({
   showsReadings,
   hoverDictionary,
   edits,
-  hidesForms = false,
   onSelect,
 }: MessageWordsProps) {
   const [current, setCurrent] = useState(0)
@@ -138,7 +135,7 @@ export function MessageWords({
         <span key={group[0]?.start} className={isTogether ? 'whitespace-nowrap' : undefined}>
           {group.map((token) =>
             edits ? (
-              <EditedToken key={token.start} token={token} edits={edits} hidesForms={hidesForms}>
+              <EditedToken key={token.start} token={token} edits={edits}>
                 {piece(token)}
               </EditedToken>
             ) : (
@@ -147,7 +144,7 @@ export function MessageWords({
           )}
         </span>
       ))}
-      {edits && <AddedAt place={endOf(tokens)} edits={edits} hidesForms={hidesForms} />}
+      {edits && <AddedAt place={endOf(tokens)} edits={edits} />}
       {phrase.taken && <TakenWords words={words} range={phrase.taken} />}
     </span>
   )

@@ -42,7 +42,7 @@ export function MendScreen({ own, before, onAnswer }: MendScreenProps) {
       <p className="mt-auto text-sm text-ink-soft lg:mt-0">{texts.understood}</p>
       <div className="rounded-[20px_20px_6px_20px] border border-transparent bg-leaf-pale px-4.5 py-3">
         <p lang={language.languageCode} className="text-[26px] leading-normal wrap-anywhere">
-          {isSaid ? mended : <EditedText text={said} edits={edits} hidesForms={false} />}
+          {isSaid ? mended : <EditedText text={said} edits={edits} />}
         </p>
         <div className="mt-2.5 grid gap-1.5 border-t border-dashed border-leaf pt-2.5 text-[15px]">
           {corrections.map(({ original, explanation }) => (

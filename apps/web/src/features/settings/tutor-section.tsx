@@ -1,4 +1,6 @@
+import { asksFirst } from '@lingarden/domain/ladder/asks-first'
 import { findLanguage } from '@lingarden/languages/find-language'
+import { useState } from 'react'
 import { VoiceChoice } from '@/components/choices/voice-choice'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Section } from '@/components/ui/section'
@@ -22,6 +24,9 @@ const switches = [
 export function TutorSection({ profile, change }: SettingsSectionProps) {
   const settings = useTexts('settings')
   const language = findLanguage(profile.current_language_code)
+  const [openedAt] = useState(() => Date.now())
+  // What was not chosen yet is as it works.
+  const hintFirst = asksFirst(profile, language?.languageCode ?? '', openedAt)
   return (
     <Section id="tutor" title={settings.tutor}>
       <div className="grid gap-3">
@@ -29,7 +34,7 @@ export function TutorSection({ profile, change }: SettingsSectionProps) {
           <Checkbox
             key={name}
             label={settings.switches[name]}
-            checked={profile[name]}
+            checked={name === 'hint_first' ? hintFirst : profile[name]}
             onChange={(event) => change({ [name]: event.target.checked })}
           />
         ))}

@@ -33,7 +33,6 @@ export const tutor = {
   feedbackFailed: 'There is no feedback on this sentence.',
   noFeedback: 'What you write is looked at here.',
   corrected: 'Better',
-  showForm: 'Show the right form',
   lookHere: 'Look here',
   /** What screen readers say before what a correction takes away and before what it puts in. */
   suggestions: 'Suggestions',

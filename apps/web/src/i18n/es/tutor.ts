@@ -34,7 +34,6 @@ export const tutor: Texts['tutor'] = {
   feedbackFailed: 'No hay comentarios sobre esta frase.',
   noFeedback: 'Aquí se comenta lo que escribes.',
   corrected: 'Mejor',
-  showForm: 'Ver la forma correcta',
   lookHere: 'Fíjate aquí',
   suggestions: 'Sugerencias',
   couldSay: 'Podrías decir',

@@ -34,7 +34,6 @@ export const tutor: Texts['tutor'] = {
   feedbackFailed: 'Il n’y a pas de remarques sur cette phrase.',
   noFeedback: 'Ce que vous écrivez est commenté ici.',
   corrected: 'Mieux',
-  showForm: 'Voir la bonne forme',
   lookHere: 'Regardez ici',
   suggestions: 'Suggestions',
   couldSay: 'Vous pourriez dire',

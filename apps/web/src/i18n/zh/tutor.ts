@@ -32,7 +32,6 @@ export const tutor: Texts['tutor'] = {
   feedbackFailed: '这句话没有点评。',
   noFeedback: '你写的句子会在这里得到点评。',
   corrected: '这样更好',
-  showForm: '看正确说法',
   lookHere: '看这里',
   suggestions: '建议',
   couldSay: '你可以这样说',

@@ -31,6 +31,13 @@ export interface MistakeAnswered extends OfLanguage {
   answer: MistakeAnswer
 }
 
+/** A mistake of a message that its learner put right themselves, after a hint; the database notes it once. */
+export interface SelfMended extends OfLanguage {
+  kind: 'self-mended'
+  messageId: string
+  mistake: MistakeRow
+}
+
 /** What the tutor is to forget: one thing, or all of its kind in the language. */
 export interface Forgetting extends OfLanguage {
   kind: 'forget'
@@ -67,6 +74,14 @@ export const mistakeAnswers: MutationKind<MistakeAnswered> = {
   send: async (answered, key) => (await sending()).sendMistakeAnswer(answered, key),
 }
 
+export const selfMendings: MutationKind<SelfMended> = {
+  kind: 'self-mended',
+  lane,
+  nameOf: ({ messageId }) => messageId,
+  load: sending,
+  send: async (mended, key) => (await sending()).sendSelfMended(mended, key),
+}
+
 export const forgettings: MutationKind<Forgetting> = {
   kind: 'forget',
   lane,
@@ -80,5 +95,6 @@ export const memoryMutations: readonly MutationKind<Mutation>[] = [
   mistakesMade,
   factsTold,
   mistakeAnswers,
+  selfMendings,
   forgettings,
 ]

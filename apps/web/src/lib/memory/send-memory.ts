@@ -1,6 +1,6 @@
 import { getSupabase } from '@/lib/supabase'
 import { carryOut } from '@/lib/sync/once'
-import type { Facts, Forgetting, MistakeAnswered, Mistakes, Remembered } from './memory-mutations'
+import type { Facts, Forgetting, MistakeAnswered, Mistakes, Remembered, SelfMended } from './memory-mutations'
 
 // Each of these is carried out once under its key, and throws the data API's error.
 
@@ -31,6 +31,16 @@ export async function sendMistakeAnswer(answered: MistakeAnswered, key: string):
   const request = getSupabase().rpc('answer_learner_mistakes', {
     p_user_id: userId,
     p_answers: [{ mistake_id: mistakeId, id, at, day, is_right: isRight }],
+  })
+  await carryOut(key, request)
+}
+
+export async function sendSelfMended(mended: SelfMended, key: string): Promise<void> {
+  const { userId, languageCode, mistake } = mended
+  const request = getSupabase().rpc('credit_self_mended', {
+    p_user_id: userId,
+    p_language_code: languageCode,
+    p_mistake: { ...mistake },
   })
   await carryOut(key, request)
 }

@@ -28,6 +28,8 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return ofCurrentTurn(settle(state, action.messageId), action, (settled) => end(settled))
     case 'activity':
       return withActivity(state, action)
+    case 'mend':
+      return touch(mend(state, action), action.messageId)
     case 'answer':
       return touch(answer(state, action), action.messageId)
     default:
@@ -50,6 +52,13 @@ const touch = (state: Conversation, id: string): Conversation => ({ ...state, tu
 function withActivity(state: Conversation, { conversationId, message }: ActionOf<'activity'>): Conversation {
   if (state.id !== conversationId) return state
   return touch({ ...state, messages: [...state.messages, message] }, message.id)
+}
+
+function mend(state: Conversation, { messageId, mending }: ActionOf<'mend'>): Conversation {
+  const messages = state.messages.map((message) =>
+    message.id === messageId && message.type === 'user' ? { ...message, mending } : message,
+  )
+  return { ...state, messages }
 }
 
 function answer(state: Conversation, { messageId, place, answer: given }: ActionOf<'answer'>): Conversation {

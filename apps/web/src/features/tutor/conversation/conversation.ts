@@ -1,7 +1,7 @@
 import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import { maxHistoryLength, maxMessageLength } from '@lingarden/domain/tutor-messages'
 import type { Goal, HistoryMessage, TutorEvent } from '@lingarden/domain/tutor-turn'
-import type { ActivityMessage, Message, MessageFeedback, UserMessage } from './messages'
+import type { ActivityMessage, Mending, Message, MessageFeedback, UserMessage } from './messages'
 
 /** Milliseconds after which feedback counts as failed (requirements 4.7, 9.4d). */
 export const feedbackTimeout = 40_000
@@ -55,7 +55,8 @@ export type ConversationAction =
       messageId: string
       text: string | undefined
       at: string
-      wants: { feedback: boolean; suggestions: boolean }
+      /** `mending`: the learner wants to look for mistakes themselves first. */
+      wants: { feedback: boolean; suggestions: boolean; mending?: boolean }
     }
   | {
       type: 'event'
@@ -71,6 +72,7 @@ export type ConversationAction =
   | ({ type: 'fail'; messageId: string } & Pick<FailedTurn, 'isOutOfTokens' | 'reason'>)
   | { type: 'end'; messageId: string }
   | { type: 'activity'; conversationId: string; message: ActivityMessage }
+  | { type: 'mend'; messageId: string; mending: Mending }
   | { type: 'answer'; messageId: string; place: number; answer: ExerciseAnswer }
 
 export type ActionOf<Type extends ConversationAction['type']> = Extract<ConversationAction, { type: Type }>

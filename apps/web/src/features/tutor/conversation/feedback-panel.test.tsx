@@ -1,15 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { Correction } from '@lingarden/domain/tutor-turn'
 import { describe, expect, it } from 'vitest'
 import type { MessageFeedback } from './messages'
 import { FeedbackPanel } from './feedback-panel'
 
 const original = 'Quiero un cerveza, por favor.'
-const show = (feedback?: MessageFeedback, hintsFirst = false) => {
+const show = (feedback?: MessageFeedback, asked?: Correction) => {
   render(
     <FeedbackPanel
       feedback={feedback && { ...feedback, original }}
       languageCode="es-ES"
-      hintsFirst={hintsFirst}
+      asked={asked}
       onPractise={() => undefined}
     />,
   )
@@ -42,7 +43,7 @@ describe('the feedback panel', () => {
     }
   })
 
-  it('says of what nobody vouches for that it is perhaps, hints at nothing and offers no exercise of it', () => {
+  it('says of what nobody vouches for that it is perhaps, and offers no exercise of it', () => {
     const feedback = {
       positive: '',
       corrections: [
@@ -56,7 +57,7 @@ describe('the feedback panel', () => {
       suggestions: [],
       suggestedSentences: [],
     }
-    const panel = show({ status: 'complete', feedback }, true)
+    const panel = show({ status: 'complete', feedback })
     expect(panel.textContent).toContain('Perhaps, and not checked:')
     expect(screen.getByRole('insertion').textContent).toBe('si puede')
     expect(screen.queryByRole('button')).toBeNull()
@@ -74,22 +75,20 @@ describe('the feedback panel', () => {
     expect(show().textContent).toContain('What you write is looked at here.')
   })
 
-  it('hints first where the learner wants that: the place and the reason, and the form when asked', () => {
+  it('tells nothing of a mistake that the learner looks for in the sentence itself', () => {
     const explanation = '“cerveza” is feminine: “una cerveza”.'
+    const asked = { original: 'un cerveza', corrected: 'una cerveza', explanation }
+    const other = { original: 'por', corrected: 'para', explanation: 'It is for her.' }
     const feedback = {
       positive: '',
-      corrections: [{ original: 'un cerveza', corrected: 'una cerveza', explanation }],
+      corrections: [other, asked],
       suggestions: [],
       suggestedSentences: ['Una cerveza, por favor.'],
     }
-    const panel = show({ status: 'complete', feedback }, true)
-    expect(screen.getByRole('mark').textContent).toBe('Look here: un')
-    expect(screen.queryByRole('insertion')).toBeNull()
-    expect(screen.getByText('“cerveza” is feminine: “… cerveza”.')).toBeDefined()
+    const panel = show({ status: 'complete', feedback }, asked)
+    expect(panel.textContent).toContain('One place in your sentence waits for a second try.')
+    expect(screen.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual(['para'])
+    expect(panel.textContent).not.toContain(explanation)
     expect(panel.querySelector('details')?.open).toBe(false)
-    fireEvent.click(screen.getByRole('button', { name: 'Show the right form' }))
-    expect(screen.getByRole('insertion').textContent).toBe('una')
-    expect(screen.getByText(explanation)).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Show the right form' })).toBeNull()
   })
 })

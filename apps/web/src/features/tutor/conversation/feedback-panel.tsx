@@ -14,14 +14,14 @@ interface FeedbackPanelProps {
   languageCode: string
   /** How sentences to say are read. */
   view?: Pick<WordView, 'languageCode' | 'dictionary' | 'readings'> | undefined
-  /** Whether corrections show where and why first, and the right form when asked. */
-  hintsFirst: boolean
+  /** The mistake that the learner looks for in the sentence itself: nothing tells it here. */
+  asked: Correction | undefined
   /** Makes an exercise of a correction. */
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
 /** What the tutor says of the learner's last message; corrections stand inside the learner's own sentence. */
-export function FeedbackPanel({ feedback, languageCode, view, hintsFirst, onPractise }: FeedbackPanelProps) {
+export function FeedbackPanel({ feedback, languageCode, view, asked, onPractise }: FeedbackPanelProps) {
   const tutor = useTexts('tutor')
   return (
     <Panel aria-labelledby="feedback-heading" className="gap-3">
@@ -40,7 +40,7 @@ export function FeedbackPanel({ feedback, languageCode, view, hintsFirst, onPrac
           sentence={feedback.original}
           languageCode={languageCode}
           view={view}
-          hintsFirst={hintsFirst}
+          asked={asked}
           onPractise={onPractise}
         />
       )}
@@ -52,15 +52,15 @@ function Note({ children }: { children: ReactNode }) {
   return <p className="text-sm text-ink-soft">{children}</p>
 }
 
-interface DetailsProps extends Pick<FeedbackPanelProps, 'view'> {
+interface DetailsProps extends Pick<FeedbackPanelProps, 'view' | 'asked'> {
   feedback: Feedback
   sentence: string
   languageCode: string
-  hintsFirst: boolean
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
-function Details({ feedback, sentence, languageCode, view, hintsFirst, onPractise }: DetailsProps) {
+function Details({ feedback, sentence, languageCode, view, asked, onPractise }: DetailsProps) {
+  const ladder = useTexts('ladder')
   const { positive, corrections, suggestions, suggestedSentences } = feedback
   return (
     <>
@@ -70,16 +70,18 @@ function Details({ feedback, sentence, languageCode, view, hintsFirst, onPractis
           {positive}
         </p>
       )}
-      {corrections.map((correction) => (
-        <CorrectionLine
-          key={`${correction.original}|${correction.corrected}`}
-          correction={correction}
-          sentence={sentence}
-          languageCode={languageCode}
-          hintsFirst={hintsFirst}
-          onPractise={onPractise}
-        />
-      ))}
+      {asked && <Note>{ladder.waits}</Note>}
+      {corrections
+        .filter((correction) => correction !== asked)
+        .map((correction) => (
+          <CorrectionLine
+            key={`${correction.original}|${correction.corrected}`}
+            correction={correction}
+            sentence={sentence}
+            languageCode={languageCode}
+            onPractise={onPractise}
+          />
+        ))}
       {suggestions.map((suggestion) => (
         <p key={suggestion} className="text-sm">
           {suggestion}
@@ -90,8 +92,8 @@ function Details({ feedback, sentence, languageCode, view, hintsFirst, onPractis
           sentences={suggestedSentences}
           languageCode={languageCode}
           view={view}
-          // They would tell the form that a hint withholds.
-          isFolded={hintsFirst && corrections.length > 0}
+          // They would tell the form that is looked for.
+          isFolded={asked !== undefined}
         />
       )}
     </>

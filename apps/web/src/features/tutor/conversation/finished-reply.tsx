@@ -1,11 +1,15 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
+import { openOf } from '../ladder/asked-message'
+import { firstHint } from '../ladder/hint-lines'
 import type { AiMessage, Message } from './messages'
 
 interface FinishedReplyProps {
   messages: readonly Message[]
   tutorName: string
   language: SupportedLanguage
+  /** Whether the learner looks for mistakes themselves: the hint is told, too. */
+  hintsFirst: boolean
 }
 
 /**
@@ -13,13 +17,14 @@ interface FinishedReplyProps {
  * both stay until the learner speaks, so that the second does not cut the first short. Corrections are only counted: they
  * are read where they stand.
  */
-export function FinishedReply({ messages, tutorName, language }: FinishedReplyProps) {
-  const tutor = useTexts('tutor')
+export function FinishedReply({ messages, tutorName, language, hintsFirst }: FinishedReplyProps) {
+  const { ladder, tutor } = useTexts('ladder', 'tutor')
   const last = messages.findLastIndex(({ type }) => type === 'user')
   const replies = messages.slice(last + 1).filter((message): message is AiMessage => message.type === 'ai')
   const said = messages[last]
   const feedback = said?.type === 'user' && said.feedback?.status === 'complete' && said.feedback.feedback
   const corrections = feedback ? feedback.corrections.length : 0
+  const asked = said?.type === 'user' && hintsFirst ? openOf(said, language.languageCode) : undefined
   return (
     <div aria-live="polite" className="sr-only" data-testid="finished-reply">
       {replies.map(({ id, content }) => (
@@ -28,6 +33,7 @@ export function FinishedReply({ messages, tutorName, language }: FinishedReplyPr
         </p>
       ))}
       {corrections > 0 && <p>{tutor.feedbackWith(corrections)}</p>}
+      {asked && <p>{firstHint(asked, language.languageCode, ladder)}</p>}
     </div>
   )
 }

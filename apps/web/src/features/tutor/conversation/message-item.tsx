@@ -8,6 +8,7 @@ import { metWords } from '../words/met-words'
 import { sentenceToKeep } from '../words/sentence-to-keep'
 import type { WordView } from '../words/word-view'
 import { useNearView } from './use-near-view'
+import type { LadderActions } from '../ladder/message-ladder'
 import { OwnMessage } from './own-message'
 import { TutorMessage } from './tutor-message'
 
@@ -25,6 +26,7 @@ interface MessageItemProps {
   view: WordView
   /** Place of its word whose meaning is shown. */
   selected: WordRange | undefined
+  ladder: LadderActions
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
@@ -38,6 +40,7 @@ export const MessageItem = memo(function MessageItem({
   isNewest,
   view,
   selected,
+  ladder,
   onPractise,
 }: MessageItemProps) {
   const { id, content } = message
@@ -83,6 +86,7 @@ export const MessageItem = memo(function MessageItem({
           tokens={view.splitsWords ? tokens : undefined}
           view={view}
           selected={selected}
+          ladder={ladder}
           onPractise={onPractise}
         />
       )}

@@ -13,6 +13,7 @@ import { MessageList } from './message-list'
 
 vi.mock('@/lib/billing/sells-plans', () => ({ sellsPlans: () => true }))
 vi.mock('@/lib/corrections/get-corrections', () => ({ useCorrections: () => [] }))
+import type { LadderActions } from '../ladder/message-ladder'
 import type { WordView } from '../words/word-view'
 
 const language = findLanguage('es') ?? supportedLanguages[1]
@@ -46,6 +47,7 @@ const track = vi.fn<NonNullable<WordView['track']>>()
 const onSelect = vi.fn<WordView['onSelect']>()
 const onAct = vi.fn<() => void>()
 const onRetry = vi.fn<() => void>()
+const ladder = { onMend: vi.fn<LadderActions['onMend']>(), onAlwaysShow: vi.fn<() => void>() }
 const onPractise = vi.fn<ComponentProps<typeof MessageList>['onPractise']>()
 const onAnswer = vi.fn<ComponentProps<typeof MessageList>['onAnswer']>()
 const plain: WordView = {
@@ -84,6 +86,7 @@ function show(conversation: Partial<Conversation>, view: Partial<WordView> = {})
         freshActivity={undefined}
         onAct={onAct}
         onRetry={onRetry}
+        ladder={ladder}
         onPractise={onPractise}
         onAnswer={onAnswer}
       />

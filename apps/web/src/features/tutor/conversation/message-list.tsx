@@ -10,6 +10,7 @@ import { ActivityItem } from '../activities/activity-item'
 import { FailedNote } from './failed-note'
 import { FinishedReply } from './finished-reply'
 import { MessageBubble } from '@/components/conversation/message-bubble'
+import type { LadderActions } from '../ladder/message-ladder'
 import { MessageItem } from './message-item'
 import { PlainText } from './plain-text'
 import { rangeOf, type SelectedWord } from '../words/selected-word'
@@ -26,6 +27,7 @@ interface MessageListProps {
   /** The learner has pressed something in here: a word, a sound, a translation. */
   onAct: () => void
   onRetry: () => void
+  ladder: LadderActions
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
   onAnswer: (messageId: string, place: number, answer: ExerciseAnswer) => void
 }
@@ -36,7 +38,7 @@ const laidOut = 12
 /** The conversation. It follows new text unless the learner has scrolled back. */
 export function MessageList(props: MessageListProps) {
   const { conversation, language, tutorName, view, selected, freshActivity } = props
-  const { onAct, onRetry, onPractise, onAnswer } = props
+  const { onAct, onRetry, ladder, onPractise, onAnswer } = props
   const tutor = useTexts('tutor')
   const { messages, phase, streaming, failed } = conversation
   const { list, onScroll, keepPlace } = useFollowedScroll()
@@ -104,6 +106,7 @@ export function MessageList(props: MessageListProps) {
                 isNewest={place === newest}
                 view={view}
                 selected={selected?.messageId === message.id ? rangeOf(selected) : undefined}
+                ladder={ladder}
                 onPractise={onPractise}
               />
             )
@@ -129,7 +132,12 @@ export function MessageList(props: MessageListProps) {
         )}
         {failed && <FailedNote failed={failed} onRetry={onRetry} />}
       </div>
-      <FinishedReply messages={messages.slice(lastBreak + 1)} tutorName={tutorName} language={language} />
+      <FinishedReply
+        messages={messages.slice(lastBreak + 1)}
+        tutorName={tutorName}
+        language={language}
+        hintsFirst={view.hintsFirst}
+      />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { EditedSentence } from '@lingarden/domain/sentence-edits'
-import { hintOf } from '@lingarden/domain/correction-hint'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { Check, Lightbulb, type LucideIcon } from '@/icons/icons.ts'
 import { useState, type ReactNode } from 'react'
@@ -13,9 +12,8 @@ interface MessageNotesProps {
   /** Corrections that do not show in the sentence itself. */
   outside: EditedSentence['outside']
   languageCode: string
-  /** Whether the sentence shows only where it is wrong, and how to show more. */
-  hidesForms: boolean
-  onShowForms: () => void
+  /** The mistake that the learner looks for themselves: nothing is said of it yet. */
+  asked: Correction | undefined
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
@@ -31,15 +29,7 @@ export function MessageNotes(props: MessageNotesProps) {
   )
 }
 
-function Notes({
-  feedback,
-  sentence,
-  outside,
-  languageCode,
-  hidesForms,
-  onShowForms,
-  onPractise,
-}: MessageNotesProps) {
+function Notes({ feedback, sentence, outside, languageCode, asked, onPractise }: MessageNotesProps) {
   const tutor = useTexts('tutor')
   if (feedback.status !== 'complete') {
     const texts = {
@@ -56,28 +46,23 @@ function Notes({
   }
   return (
     <>
-      {corrections.map((correction) =>
-        outside.includes(correction) ? (
-          <CorrectionLine
-            key={keyOf(correction)}
-            correction={correction}
-            sentence={sentence}
-            languageCode={languageCode}
-            hintsFirst={hidesForms}
-            onPractise={onPractise}
-          />
-        ) : (
-          <p key={keyOf(correction)}>
-            {hidesForms ? hintOf(correction) : correction.explanation}{' '}
-            <PractiseThis correction={correction} onPractise={onPractise} />
-          </p>
-        ),
-      )}
-      {hidesForms && (
-        <p>
-          <NoteButton onClick={onShowForms}>{tutor.showForm}</NoteButton>
-        </p>
-      )}
+      {corrections
+        .filter((correction) => correction !== asked)
+        .map((correction) =>
+          outside.includes(correction) ? (
+            <CorrectionLine
+              key={keyOf(correction)}
+              correction={correction}
+              sentence={sentence}
+              languageCode={languageCode}
+              onPractise={onPractise}
+            />
+          ) : (
+            <p key={keyOf(correction)}>
+              {correction.explanation} <PractiseThis correction={correction} onPractise={onPractise} />
+            </p>
+          ),
+        )}
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { readAsSpoken } from '@lingarden/domain/dictionary/readings'
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
-import type { SentenceEdit } from '@lingarden/domain/sentence-edits'
 import { useMemo } from 'react'
 import type { WordRange } from '@/components/words/phrase/word-range'
-import { editTokens } from '@/components/words/edited-tokens'
+import { editTokens, type ShownEdit } from '@/components/words/edited-tokens'
 import { EditedText } from '@/components/words/edited-text'
 import { MessageWords } from '@/components/words/message-words'
 import { wordsOf } from '@/components/words/word-tokens'
@@ -22,17 +21,15 @@ interface MessageTextProps {
   /** Place of its word whose meaning is shown. */
   selected: WordRange | undefined
   /** What is corrected in it. */
-  edits?: readonly SentenceEdit[]
-  /** Whether corrections show only where something is wrong. */
-  hidesForms?: boolean
+  edits?: readonly ShownEdit[]
 }
 
 const nothingMasked: ReadonlySet<string> = new Set()
-const noEdits: readonly SentenceEdit[] = []
+const noEdits: readonly ShownEdit[] = []
 
 /** The text of a message: plain at first, and words to click once the dictionary is there. */
 export function MessageText(props: MessageTextProps) {
-  const { id, content, kept, tokens, isTutor, view, selected, edits = noEdits, hidesForms = false } = props
+  const { id, content, kept, tokens, isTutor, view, selected, edits = noEdits } = props
   const { languageCode, dictionary, onSelect, masked, readings, showsDefinitionsOnHover } = view
   const heard = useSpokenRange(id)
   const shown = useMemo(
@@ -43,7 +40,7 @@ export function MessageText(props: MessageTextProps) {
   if (!tokens || !edited) {
     return (
       <PlainText languageCode={languageCode} hasReadings={tokens === undefined && readings !== 'none'}>
-        {edits.length > 0 ? <EditedText text={content} edits={edits} hidesForms={hidesForms} /> : content}
+        {edits.length > 0 ? <EditedText text={content} edits={edits} /> : content}
       </PlainText>
     )
   }
@@ -57,7 +54,6 @@ export function MessageText(props: MessageTextProps) {
       showsReadings={readings !== 'none'}
       hoverDictionary={showsDefinitionsOnHover ? dictionary : undefined}
       edits={edits.length > 0 ? edited : undefined}
-      hidesForms={hidesForms}
       onSelect={(index, last) => {
         const until = last > index ? last : undefined
         onSelect({ messageId: id, sentence: content, kept, words: wordsOf(tokens), index, until })

@@ -22,6 +22,24 @@ describe('a kept message', () => {
     expect(kept.map(readMessage)).toEqual(kept)
   })
 
+  it('of the learner keeps what is only perhaps wrong as that, and how far its learner came in mending it', () => {
+    const correction = { original: 'sueña de', corrected: 'sueña con', explanation: '' }
+    const feedback = {
+      status: 'complete',
+      feedback: {
+        positive: '',
+        corrections: [correction, { ...correction, perhaps: true }],
+        suggestions: [],
+        suggestedSentences: [],
+      },
+    }
+    for (const mending of [{ tries: 0 }, { tries: 1 }, { tries: 2, end: 'shown' }]) {
+      const kept = { ...fields, type: 'user', feedback, mending }
+      expect(readMessage(kept)).toEqual(kept)
+    }
+    expect(readMessage({ ...fields, type: 'user', mending: 'soon' })).toEqual({ ...fields, type: 'user' })
+  })
+
   it('[5.6d] of the tutor with a missing or unknown messageType becomes conversation', () => {
     for (const messageType of [undefined, 'greeting', 7, null]) {
       expect(readMessage({ ...fields, type: 'ai', messageType })).toMatchObject({

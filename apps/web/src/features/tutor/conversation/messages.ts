@@ -28,6 +28,14 @@ export type MessageFeedback =
   | { status: 'begun' | 'failed' | 'timed-out' }
   | { status: 'complete'; feedback: Feedback }
 
+/** How far a learner has come in mending a message themselves. */
+export interface Mending {
+  /** Tries that missed. */
+  tries: number
+  /** How it ended: found by themselves, shown, or left for what came next in the talk; missing while it is open. */
+  end?: 'self' | 'shown' | 'left'
+}
+
 export interface UserMessage extends MessageFields {
   type: 'user'
   /** Whether it was offered to be said, and taken over as it stood. */
@@ -35,6 +43,8 @@ export interface UserMessage extends MessageFields {
   /** What stood before the learner's eyes as they wrote; known to the page it was written in alone. */
   aid?: string
   feedback?: MessageFeedback
+  /** Missing where the learner wanted right forms at once when they wrote it. */
+  mending?: Mending
 }
 
 /** What helped with a message that was found right, or mended; undefined where nobody looked at it here. */
@@ -86,6 +96,7 @@ export function readMessage(value: unknown): Message | undefined {
     meaning,
     isOffered,
     feedback,
+    mending,
     activityData,
   } = fieldsKept
   if (!isText(id) || !isText(timestamp) || typeof content !== 'string') return undefined
@@ -101,7 +112,13 @@ export function readMessage(value: unknown): Message | undefined {
         ...(isText(meaning) && { meaning }),
       }
     case 'user':
-      return { ...fields, type, ...(isOffered === true && { isOffered }), ...readFeedback(feedback) }
+      return {
+        ...fields,
+        type,
+        ...(isOffered === true && { isOffered }),
+        ...readFeedback(feedback),
+        ...readMending(mending),
+      }
     case 'activity':
       return readActivity(fields, activityData)
     case 'session_break':
@@ -120,6 +137,15 @@ function readActivity(fields: MessageFields, value: unknown): ActivityMessage | 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
+const ends = ['self', 'shown', 'left'] as const
+
+function readMending(value: unknown): { mending?: Mending } {
+  const { tries, end: kept } = fieldsOf(value) ?? {}
+  if (typeof tries !== 'number') return {}
+  const end = ends.find((known) => known === kept)
+  return { mending: { tries, ...(end && { end }) } }
+}
+
 /** Only feedback that arrived is worth keeping. */
 function readFeedback(value: unknown): { feedback?: MessageFeedback } {
   const kept = fieldsOf(value)
@@ -129,11 +155,10 @@ function readFeedback(value: unknown): { feedback?: MessageFeedback } {
     return {}
   if (!isTexts(suggestions) || !isTexts(suggestedSentences)) return {}
   const read = corrections.flatMap((item: unknown) => {
-    const { original, corrected, explanation } = fieldsOf(item) ?? {}
-    const isWhole = [original, corrected, explanation].every((text) => typeof text === 'string')
-    return isWhole
-      ? [{ original: String(original), corrected: String(corrected), explanation: String(explanation) }]
-      : []
+    const { original, corrected, explanation, perhaps } = fieldsOf(item) ?? {}
+    if (typeof original !== 'string' || typeof corrected !== 'string' || typeof explanation !== 'string')
+      return []
+    return [{ original, corrected, explanation, ...(perhaps === true && { perhaps: true as const }) }]
   })
   const feedback: Feedback = {
     positive,

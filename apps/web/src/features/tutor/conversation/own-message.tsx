@@ -1,9 +1,11 @@
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
-import { editSentence } from '@lingarden/domain/sentence-edits'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { Languages } from '@/icons/icons.ts'
 import { useMemo, useState } from 'react'
 import { useTexts } from '@/i18n/texts'
+import { askedOf } from '../ladder/asked-message'
+import { MessageLadder, type LadderActions } from '../ladder/message-ladder'
+import { shownEdits } from '../ladder/shown-edits'
 import type { UserMessage } from './messages'
 import { sentenceToKeep } from '../words/sentence-to-keep'
 import type { WordView } from '../words/word-view'
@@ -19,25 +21,21 @@ interface OwnMessageProps {
   tokens: readonly ReadToken[] | undefined
   view: WordView
   selected: WordRange | undefined
+  ladder: LadderActions
   onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
 /** What the learner wrote, corrected where it stands. */
-export function OwnMessage({ message, tokens, view, selected, onPractise }: OwnMessageProps) {
+export function OwnMessage({ message, tokens, view, selected, ladder, onPractise }: OwnMessageProps) {
   const tutor = useTexts('tutor')
   const { id, content, feedback } = message
-  const [showsForms, setShowsForms] = useState(false)
   const [isTranslated, setIsTranslated] = useState(false)
+  const asked = useMemo(() => askedOf(message, view.languageCode), [message, view.languageCode])
+  const open = view.hintsFirst && !message.mending?.end ? asked : undefined
   const { edits, outside } = useMemo(() => {
     const corrections = feedback?.status === 'complete' ? feedback.feedback.corrections : []
-    // What is only perhaps wrong is not struck out of the learner's sentence.
-    const edited = editSentence(
-      content,
-      corrections.filter(({ perhaps }) => !perhaps),
-    )
-    return { ...edited, outside: [...edited.outside, ...corrections.filter(({ perhaps }) => perhaps)] }
-  }, [content, feedback])
-  const hidesForms = view.hintsFirst && !showsForms
+    return shownEdits(content, corrections, open)
+  }, [content, feedback, open])
   return (
     <>
       <MessageBubble type="user">
@@ -45,14 +43,23 @@ export function OwnMessage({ message, tokens, view, selected, onPractise }: OwnM
         <MessageText
           id={id}
           content={content}
-          kept={sentenceToKeep(message)}
+          // It would tell the form that the learner looks for.
+          kept={open ? '' : sentenceToKeep(message)}
           tokens={tokens}
           isTutor={false}
           view={view}
           selected={selected}
           edits={edits}
-          hidesForms={hidesForms}
         />
+        {asked && (open || message.mending?.end) && (
+          <MessageLadder
+            message={message}
+            correction={asked}
+            languageCode={view.languageCode}
+            onMend={ladder.onMend}
+            onAlwaysShow={ladder.onAlwaysShow}
+          />
+        )}
       </MessageBubble>
       {feedback && (
         <MessageNotes
@@ -60,8 +67,7 @@ export function OwnMessage({ message, tokens, view, selected, onPractise }: OwnM
           sentence={content}
           outside={outside}
           languageCode={view.languageCode}
-          hidesForms={hidesForms}
-          onShowForms={() => setShowsForms(true)}
+          asked={open}
           onPractise={onPractise}
         />
       )}

@@ -16,10 +16,11 @@ export function begin(state: Conversation, { messageId, text, at, wants }: Actio
           ...(offeredTexts(state).includes(text.trim()) && { isOffered: true }),
           aid: shownTexts(state).join('\n'),
           ...(wants.feedback && { feedback: { status: 'begun' } }),
+          ...(wants.feedback && wants.mending && { mending: { tries: 0 } }),
         }
   return {
     ...state,
-    messages: message ? withMessage(state.messages, message) : state.messages,
+    messages: message ? withMessage(leaveOpen(state.messages, message), message) : state.messages,
     turn: messageId,
     phase: 'replying',
     streaming: '',
@@ -27,6 +28,14 @@ export function begin(state: Conversation, { messageId, text, at, wants }: Actio
     suggestions: wants.suggestions ? { messageId, status: 'begun', items: [] } : undefined,
   }
 }
+
+/** The talk goes on: what was not mended yet is shown, and said right in the reply. */
+const leaveOpen = (messages: readonly Message[], { id }: UserMessage): Message[] =>
+  messages.map((earlier) =>
+    earlier.type === 'user' && earlier.id !== id && earlier.mending && !earlier.mending.end
+      ? { ...earlier, mending: { ...earlier.mending, end: 'left' } }
+      : earlier,
+  )
 
 const isOffered = (message: Message): boolean => message.type === 'user' && message.isOffered === true
 

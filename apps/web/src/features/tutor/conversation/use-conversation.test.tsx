@@ -50,9 +50,13 @@ const profile = {
   gender: null,
   voice_setting: 'alloy',
   remember_learner: true,
+  hint_first: false,
+  talks_since: {},
 } as const
 
-async function open(preferences: { give_feedback?: boolean; remember_learner?: boolean } = {}) {
+async function open(
+  preferences: { give_feedback?: boolean; remember_learner?: boolean; hint_first?: boolean } = {},
+) {
   const queryClient = new QueryClient()
   const wrapper = ({ children }: PropsWithChildren) => (
     <StrictMode>

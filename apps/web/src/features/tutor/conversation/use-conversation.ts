@@ -2,6 +2,7 @@ import type { ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { Profile } from '@lingarden/database/rows/profile'
 import type { Activity } from '@lingarden/domain/tutor-activity'
+import { asksFirst } from '@lingarden/domain/ladder/asks-first'
 import { taskGoals } from '@lingarden/domain/tutor-goals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
@@ -26,7 +27,7 @@ import {
 import { conversationReducer } from './conversation-reducer'
 import { setCurrentConversation } from './current-conversation'
 import { resumeConversation } from './cached-conversation'
-import { activityMessage } from './messages'
+import { activityMessage, type Mending } from './messages'
 import { offeredTexts } from './offered-texts'
 import { readCachedLearner } from '../offline/cached-learner'
 import { keepOfflineMemory } from '../offline/keep-offline-memory'
@@ -34,6 +35,7 @@ import { takeTurn } from '../offline/take-turn'
 import { findConversationToResume } from './open-conversation'
 import { takeUpUnanswered } from './unanswered-scene'
 import { useFirstAct } from './use-first-act'
+import { isLeft } from '../ladder/asked-message'
 import { useHistorySync } from '../history/use-history-sync'
 import { useOpening } from './use-opening'
 import type { TaskStart } from '../session/use-lesson-task'
@@ -53,6 +55,8 @@ interface Controls {
   open: (id: string) => Promise<boolean>
   /** Adds an activity to the conversation that it was made for, if that is still open; returns its message's id. */
   addActivity: (conversationId: string, activity: Activity) => string
+  /** Keeps how far the learner has come in mending a message themselves. */
+  mend: (messageId: string, mending: Mending) => void
   answerExercise: (messageId: string, place: number, answer: ExerciseAnswer) => void
   /** Whether the learner has acted in this session; before that nothing counts. */
   hasActed: boolean
@@ -64,7 +68,14 @@ interface Controls {
 export interface ConversationLearner {
   profile: Pick<
     Profile,
-    'give_feedback' | 'show_suggestions' | 'remember_learner' | 'language_levels' | 'gender' | 'voice_setting'
+    | 'give_feedback'
+    | 'show_suggestions'
+    | 'remember_learner'
+    | 'language_levels'
+    | 'gender'
+    | 'voice_setting'
+    | 'hint_first'
+    | 'talks_since'
   >
   /** Terms of the bank, the newest first. */
   wordBank: readonly string[]
@@ -119,7 +130,8 @@ export function useConversation(
     const about = from.topics.at(-1)
     setCurrentConversation(userId, languageCode, from.id, about)
     const { give_feedback: feedback, show_suggestions: suggestions } = learner.profile
-    dispatch({ type: 'begin', messageId, text, at: now(), wants: { feedback, suggestions } })
+    const mending = feedback && asksFirst(learner.profile, languageCode, Date.now())
+    dispatch({ type: 'begin', messageId, text, at: now(), wants: { feedback, suggestions, mending } })
     let hasReplied = false
     const timer = setTimeout(() => {
       dispatch({ type: 'feedback-timed-out', messageId })
@@ -136,6 +148,8 @@ export function useConversation(
         goals: from.goals,
         giveFeedback: feedback,
         showSuggestions: suggestions,
+        asksBack: mending,
+        owesRecast: isLeft(from, messageId, languageCode),
         explanationLanguage: currentInterfaceLanguage(),
         day: currentDay(),
         ...(text !== undefined && { message: text, messageId }),
@@ -236,6 +250,7 @@ export function useConversation(
       dispatch({ type: 'activity', conversationId, message: activityMessage(id, activity, now()) })
       return id
     },
+    mend: (messageId, mending) => dispatch({ type: 'mend', messageId, mending }),
     answerExercise: (messageId, place, answer) => dispatch({ type: 'answer', messageId, place, answer }),
     send: (text) => void take(conversation, text, { offered: offeredTexts(conversation) }),
     retry: () => {

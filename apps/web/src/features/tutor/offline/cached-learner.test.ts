@@ -55,8 +55,22 @@ it('what a turn on the server knew of the learner is known without it, and so is
     dueWords: ['sal'],
     recentMistakes: [
       { original: 'un casa', corrected: 'una casa' },
-      { original: 'yo tiene', corrected: 'yo tengo', sentence: null, mended: null, isDue: true },
-      { original: 'la mapa', corrected: 'el mapa', sentence: null, mended: null, isDue: false },
+      {
+        original: 'yo tiene',
+        corrected: 'yo tengo',
+        sentence: null,
+        mended: null,
+        selfMended: false,
+        isDue: true,
+      },
+      {
+        original: 'la mapa',
+        corrected: 'el mapa',
+        sentence: null,
+        mended: null,
+        selfMended: false,
+        isDue: false,
+      },
     ],
     facts: [told, { topic: 'home', text: 'Madrid', writtenIn: 'es' }],
   })

@@ -109,7 +109,7 @@ function Sentences({ said, language }: { said: readonly SaidSentence[]; language
             <div className="min-w-0">
               <p lang={languageCode} className="text-lg leading-snug wrap-anywhere">
                 {edits.length > 0 ? (
-                  <EditedText text={content} edits={edits} hidesForms={false} />
+                  <EditedText text={content} edits={edits} />
                 ) : (
                   <HeldText text={mended} />
                 )}

@@ -7,6 +7,7 @@ import { WritingAbout } from '@/components/pinyin/writing-about'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { lastFeedback, type Conversation } from '../conversation/conversation'
+import { lastOpen } from '../ladder/asked-message'
 import type { TaskStart } from './use-lesson-task'
 import { useTutorSession } from './use-tutor-session'
 import { ReplyVoiceContext } from '../voice/use-reply-voice'
@@ -73,7 +74,7 @@ export function TutorSession(props: TutorSessionProps) {
       feedback={feedback}
       languageCode={languageCode}
       view={tutoring.view}
-      hintsFirst={profile.hint_first}
+      asked={tutoring.view.hintsFirst ? lastOpen(conversation, languageCode) : undefined}
       onPractise={practise}
     />
   )
@@ -144,6 +145,7 @@ export function TutorSession(props: TutorSessionProps) {
           freshActivity={tutoring.freshActivity}
           onAct={tutoring.act}
           onRetry={tutoring.retry}
+          ladder={tutoring.ladder}
           onPractise={practise}
           onAnswer={tutoring.answerExercise}
         />

@@ -1,6 +1,7 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import type { Profile } from '@lingarden/database/rows/profile'
+import { asksFirst } from '@lingarden/domain/ladder/asks-first'
 import { isPlanted } from '@lingarden/domain/word-bank'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { useMemo, useState } from 'react'
@@ -20,6 +21,7 @@ import { useOfflinePreparation } from '../offline/use-offline-preparation'
 import { selectedInText, termAlone, type LookedUp } from '../words/looked-up'
 import type { SelectedWord } from '../words/selected-word'
 import { useActivities } from '../activities/use-activities'
+import { useLadder } from '../ladder/use-ladder'
 import { useConversation } from '../conversation/use-conversation'
 import { useConversationStats } from './use-conversation-stats'
 import type { TaskStart } from './use-lesson-task'
@@ -61,7 +63,7 @@ export function useTutorSession({ language, profile, start, topic, topics }: Ses
   const bank = useWords(languageCode).data
   const wordBank = useMemo(() => (bank ?? []).filter(isPlanted).map(({ word_string }) => word_string), [bank])
   const learner = { profile, wordBank }
-  const { breakSession, open, addActivity, ...talk } = useConversation(languageCode, learner, {
+  const { breakSession, open, addActivity, mend, ...talk } = useConversation(languageCode, learner, {
     start,
     topic,
     isTopic: (id) => topics.length === 0 || topics.some((each) => each.id === id),
@@ -86,11 +88,13 @@ export function useTutorSession({ language, profile, start, topic, topics }: Ses
   const [readings, setReadings] = useReadings(languageCode, profile)
   const { showsMeanings, offersMeanings, setShowsMeanings } = useMeanings(languageCode, profile)
   const sheets = useSheet<SheetName>()
+  const [begunAt] = useState(() => Date.now())
   const [freshActivity, setFreshActivity] = useState<string>()
   const activities = useActivities(languageCode, conversation, {
     dictionary,
     add: (activity) => setFreshActivity(addActivity(conversation.id, activity)),
   })
+  const ladder = useLadder({ conversation, languageCode, profile, mend })
   const practise = useStableCallback((correction: Pick<Correction, 'original' | 'corrected'>) => {
     sheets.close()
     activities.make({ mistake: correction })
@@ -126,7 +130,7 @@ export function useTutorSession({ language, profile, start, topic, topics }: Ses
     showsDefinitionsOnHover: profile.show_definitions_on_hover,
     showsActions: profile.show_actions,
     showsMeanings,
-    hintsFirst: profile.hint_first,
+    hintsFirst: profile.give_feedback && asksFirst(profile, languageCode, begunAt),
     track:
       tracking.isReady && dictionary && hasActed
         ? (message, met) => tracking.trackMessage(message, met, dictionary)
@@ -168,6 +172,7 @@ export function useTutorSession({ language, profile, start, topic, topics }: Ses
     activities,
     freshActivity,
     practise,
+    ladder,
     view,
     openHistory,
   }

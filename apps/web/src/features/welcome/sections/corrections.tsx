@@ -27,7 +27,7 @@ export function Corrections({ texts, language, landings }: CorrectionsProps) {
             <li key={tag} className="grid content-start gap-3 rounded-lg bg-card p-6 ring-1 ring-line">
               <h3 className="text-sm text-ink-soft">{names[language].title}</h3>
               <p lang={languageCode} className="text-lg">
-                <EditedText text={written} edits={edits} hidesForms={false} />
+                <EditedText text={written} edits={edits} />
               </p>
               <p className="text-sm text-ink-soft">{explanation}</p>
             </li>
