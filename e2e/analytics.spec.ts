@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { bankPaths, coursePaths, pagePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { ageAccount } from './support/fill-bank.ts'
 import { unsentPractice } from './support/kept-in-browser.ts'
+import { meetWords, readLesson } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -88,7 +89,7 @@ test('[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a tab
 
   await page.clock.install()
   await page.goto(coursePaths.lesson('es-a1', 'first-words', 'hello-and-goodbye'))
-  await page.getByRole('button', { name: 'To the words' }).click()
+  await meetWords(page, readLesson('es-ES', 'hello-and-goodbye'))
   await page.getByRole('button', { name: 'Add 10 words and go on' }).click()
   await expect(page.getByText('10 words are in your bank')).toBeVisible()
   await page.clock.runFor(70_000)

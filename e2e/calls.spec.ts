@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bankPaths, coursePaths, pagePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { fillBank } from './support/fill-bank.ts'
+import { meetWords, readLesson } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -79,7 +80,7 @@ test('[5.7b] the words of a lesson begin with nothing, and those that are known 
   await fillBank(page, email, { words: [known] })
   await page.goto(coursePaths.unit('es-a1', 'first-words'))
   await page.getByRole('link', { name: 'Hello and goodbye' }).click()
-  await page.getByRole('button', { name: 'To the words' }).click()
+  await meetWords(page, readLesson('es-ES', 'hello-and-goodbye'))
   await page.getByRole('button', { name: /^Add \d+ words and go on$/ }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
   const rows = async () => {

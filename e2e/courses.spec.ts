@@ -1,4 +1,5 @@
 import { coursePaths } from '../apps/web/src/lib/paths.ts'
+import { meetWords, readLesson, takeTalk } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,6 +10,7 @@ test('[1.4, 2.20, 2.21, 2.22] a lesson is played to its end, left and taken up a
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
+  const lesson = readLesson('es-ES', 'hello-and-goodbye')
   await page.goto(coursePaths.home)
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
   await expectAccessible('the courses')
@@ -20,12 +22,13 @@ test('[1.4, 2.20, 2.21, 2.22] a lesson is played to its end, left and taken up a
   await expectAccessible('a unit')
 
   await page.getByRole('link', { name: 'Hello and goodbye' }).click()
-  await page.getByRole('button', { name: 'To the words' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^Words/ })).toBeFocused()
+  await meetWords(page, lesson)
   await expectAccessible('the words of a lesson')
   await page.getByRole('button', { name: 'Add 10 words and go on' }).click()
   await expect(page.getByText('10 words are in your bank')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
+  await expectAccessible('a line of a dialogue')
+  await takeTalk(page, lesson)
   await page.getByRole('button', { name: 'Show translations' }).click()
   await expectAccessible('a dialogue')
 

@@ -1,22 +1,14 @@
+import { takePart } from '@lingarden/domain/courses/dialogue-turns'
 import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Page } from '@playwright/test'
 import { coursePaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { answerByKeys, tabTo } from './support/play-by-keys.ts'
-import { answerRightly, fillIn, readLesson } from './support/play-lesson.ts'
+import { answerRightly, fillIn, readLesson, toExercises } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
-import { expect, test } from './support/test.ts'
+import { placeOf, shiftsOf, watchShifts } from './support/layout-shifts.ts'
+import { expect, settle, test } from './support/test.ts'
 
 const left = (page: Page) => page.getByText(/exercises? (is|are) still to do/)
-
-/** Goes from the first step of a lesson to its exercises, with its words in the bank. */
-async function toExercises(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'To the words' }).click()
-  await page.getByRole('button', { name: /^Add \d+ words and go on/ }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeFocused()
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^Grammar/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
-}
 
 test('[2.22] a whole lesson is played, left in the middle, and its task is taken to the tutor @phone', async ({
   page,
@@ -33,7 +25,7 @@ test('[2.22] a whole lesson is played, left in the middle, and its task is taken
   })
   await startLearning(page, request, email, 'Spanish')
   await page.goto(coursePaths.lesson('es-a1', 'first-words', 'hello-and-goodbye'))
-  await toExercises(page)
+  await toExercises(page, lesson)
   const lessons = files.filter(({ url }) => !/\/es-a1-/u.test(url))
   expect(lessons[0]?.url).toContain('hello-and-goodbye')
   // The one after it is kept for a time without a connection.
@@ -116,7 +108,8 @@ test('[2.22] a French lesson is played whole; its answers are reviews of the wor
   email,
 }) => {
   test.slow()
-  const { exercises, terms } = readLesson('fr-FR', 'how-are-you')
+  const lesson = readLesson('fr-FR', 'how-are-you')
+  const { exercises, terms } = lesson
   const reviewed = new Set<string>()
   page.on('request', (sent) => {
     if (!sent.url().includes('/rest/v1/review_log') || sent.method() !== 'POST') return
@@ -125,7 +118,7 @@ test('[2.22] a French lesson is played whole; its answers are reviews of the wor
   })
   await startLearning(page, request, email, 'French')
   await page.goto(coursePaths.lesson('fr-a1', 'first-words', 'how-are-you'))
-  await toExercises(page)
+  await toExercises(page, lesson)
   for (const exercise of exercises) await answerRightly(page, exercise)
   await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()
   await expect(
@@ -200,19 +193,31 @@ test('[2.23, 2.24] the words of a lesson are practised with cards and in pairs @
 
 test('[2.22] a lesson is played by keyboard alone @desktop', async ({ page, request, email }) => {
   test.slow()
-  const { exercises } = readLesson('zh-CN', 'hello-and-goodbye')
+  const { exercises, terms, dialogue } = readLesson('zh-CN', 'hello-and-goodbye')
   await startLearning(page, request, email, 'Mandarin')
   await page.goto(coursePaths.lesson('zh-a1', 'first-words', 'hello-and-goodbye'))
   const next = page.getByRole('button', { name: 'Go on', exact: true })
   await tabTo(page, page.getByRole('button', { name: 'To the words' }))
   await page.keyboard.press('Enter')
+  // Enter leads on wherever the focus is but on what it means something to.
+  for (const { gloss } of terms) {
+    await expect(page.getByText(gloss, { exact: true })).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText(`${terms.length} words for your garden`)).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Go on without adding' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeFocused()
+  for (const { own } of takePart(dialogue.lines)?.turns ?? []) {
+    await expect(page.getByText(own.translation, { exact: true })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Compare: did you say it like this?')).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText('The whole talk')).toBeFocused()
   await tabTo(page, next)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: /^Grammar/ })).toBeFocused()
-  await tabTo(page, next)
   await page.keyboard.press('Enter')
   for (const [place, exercise] of exercises.entries()) {
     const toDo = exercises.length - place
@@ -222,4 +227,108 @@ test('[2.22] a lesson is played by keyboard alone @desktop', async ({ page, requ
     await page.keyboard.press('Enter')
   }
   await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()
+  // The way out needs no pointer either.
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(coursePaths.unit('zh-a1', 'first-words'))
+})
+
+test('the action of a lesson stands at one place, and nothing moves by itself @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  test.slow()
+  const lesson = readLesson('es-ES', 'hello-and-goodbye')
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto(coursePaths.lesson('es-a1', 'first-words', 'hello-and-goodbye'))
+  const begin = page.getByRole('button', { name: 'To the words' })
+  await expect(begin).toBeVisible()
+  await settle(page)
+  await watchShifts(page)
+  const place = await placeOf(begin)
+  // The bars of the site stand back, and come again.
+  await expect(
+    page.getByRole('banner').filter({ has: page.getByRole('button', { name: 'Menu' }) }),
+  ).toBeHidden()
+  await begin.click()
+  const next = page.getByRole('button', { name: 'Go on', exact: true })
+  await expect(page.getByText(lesson.terms[0]?.gloss ?? '', { exact: true })).toBeVisible()
+  await expectAccessible('a word of a lesson')
+  for (const { gloss } of lesson.terms) {
+    await expect(page.getByText(gloss, { exact: true })).toBeVisible()
+    expect(await placeOf(next)).toBeCloseTo(place, 0)
+    await next.click()
+  }
+  const add = page.getByRole('button', { name: /^Add \d+ words and go on/ })
+  expect(await placeOf(add)).toBeCloseTo(place, 0)
+  await add.click()
+  const said = page.getByRole('button', { name: 'I have said it', exact: true })
+  await expect(said).toBeVisible()
+  expect(await placeOf(said)).toBeCloseTo(place, 0)
+  await expectAccessible('a line to be said')
+  await said.click()
+  expect(await placeOf(next)).toBeCloseTo(place, 0)
+  await page.getByRole('button', { name: 'Exercises' }).click()
+  for (const exercise of lesson.exercises.slice(0, 3)) {
+    await fillIn(page, exercise)
+    const check = page.getByRole('button', { name: 'Check', exact: true })
+    if (await check.isVisible()) {
+      expect(await placeOf(check)).toBeCloseTo(place, 0)
+      await check.click()
+    }
+    expect(await placeOf(next)).toBeCloseTo(place, 0)
+    await next.click()
+  }
+  expect(await shiftsOf(page)).toBe(0)
+  await page.getByRole('link', { name: 'Leave the lesson' }).click()
+  await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible()
+})
+
+test('a line that was shown comes back once, and who knows a word is asked for it @desktop', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  const lesson = readLesson('es-ES', 'hello-and-goodbye')
+  const [first] = lesson.terms
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto(coursePaths.lesson('es-a1', 'first-words', 'hello-and-goodbye'))
+  await page.getByRole('button', { name: 'To the words' }).click()
+  const next = page.getByRole('button', { name: 'Go on', exact: true })
+
+  // Not known after all, it is shown again; known, it is done.
+  const know = page.getByRole('button', { name: 'I know it' })
+  await know.click()
+  await page.getByRole('button', { name: 'I do not know' }).click()
+  await next.click()
+  await know.click()
+  await page.getByRole('textbox').fill(first?.term ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible()
+  await expectAccessible('a word that was known')
+  await next.click()
+  await expect(page.getByText(lesson.terms[1]?.gloss ?? '', { exact: true })).toBeVisible()
+
+  // The place is kept to the page.
+  await page.reload()
+  await expect(page.getByText(lesson.terms[1]?.gloss ?? '', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Dialogue' }).click()
+  const [turn, ...others] = takePart(lesson.dialogue.lines)?.turns ?? []
+  const line = (text = '') => page.getByText(text, { exact: true })
+  await expect(line(turn?.own.translation)).toBeVisible()
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await expect(page.getByText('It comes back once.')).toBeVisible()
+  await next.click()
+  for (const { own } of others) {
+    await expect(line(own.translation)).toBeVisible()
+    await page.getByRole('button', { name: 'I have said it', exact: true }).click()
+    await next.click()
+  }
+  await expect(line(turn?.own.translation)).toBeVisible()
+  await expect(page.getByText(/^Once more, as/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await next.click()
+  await expect(page.getByText('The whole talk')).toBeVisible()
 })

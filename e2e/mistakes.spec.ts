@@ -100,12 +100,13 @@ for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
       await page.keyboard.press('Enter')
       const outcome = page.getByRole('status').filter({ hasText: 'Right.' })
       await expect(outcome).toContainText(mended)
-      await expect(outcome.getByRole('button', { name: 'Listen' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Hear', exact: true })).toBeVisible()
+      await expect(page.locator('[aria-current=step]')).toHaveText('Right in a review')
       await page.getByRole('button', { name: 'Go on' }).click()
     }
-    await expect(
-      page.getByRole('heading', { level: 2, name: `${mistakes.length} of ${mistakes.length} right` }),
-    ).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mended for today' })).toBeFocused()
+    await expect(page.getByRole('listitem').filter({ hasText: mended })).toHaveCount(mistakes.length)
+    await expectAccessible('the end of a round of mistakes')
     // Right on one day is not outgrown: it comes back on another.
     await page.getByRole('button', { name: 'Back to your mistakes' }).click()
     await expect(page.getByText('Nothing is due today.')).toBeVisible()

@@ -2,7 +2,7 @@ import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Locator, Page } from '@playwright/test'
 import { firstTalkPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { answerByKeys, tabTo } from './support/play-by-keys.ts'
-import { fillIn, readLesson } from './support/play-lesson.ts'
+import { fillIn, readLesson, toExercises } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,18 +11,6 @@ const address = '/courses/zh-a1/units/first-words/lessons/hello-and-goodbye'
 const candidates = (page: Page) => page.getByRole('listbox', { name: 'Characters for your pinyin' })
 const isWritten = ({ kind }: LessonExercise) =>
   kind === 'listen-type' || kind === 'dictation' || kind === 'type'
-
-/** Goes from the first step of a lesson to its exercises. */
-async function toExercises(page: Page): Promise<void> {
-  await page.goto(address)
-  await page.getByRole('button', { name: 'To the words' }).click()
-  await page.getByRole('button', { name: /^Add \d+ words and go on/ }).click()
-  for (const heading of [/^Dialogue/, /^Grammar/]) {
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
-  }
-  await expect(page.getByRole('heading', { level: 2, name: /^Exercises/ })).toBeVisible()
-}
 
 /** Types letters and takes the first of the characters that are offered for them. */
 async function typeWord(page: Page, field: Locator, letters: string, characters: string): Promise<void> {
@@ -40,7 +28,8 @@ test('a beginner plays a Mandarin lesson on a keyboard of Latin letters @desktop
 }) => {
   test.slow()
   await startLearning(page, request, email, 'Mandarin')
-  await toExercises(page)
+  await page.goto(address)
+  await toExercises(page, lesson)
   const field = page.getByRole('textbox')
   for (const exercise of lesson.exercises) {
     if (exercise.kind === 'listen-type') {
@@ -95,7 +84,8 @@ test('on a phone characters are tapped, and what is not known comes back once @p
 }) => {
   test.slow()
   await startLearning(page, request, email, 'Mandarin')
-  await toExercises(page)
+  await page.goto(address)
+  await toExercises(page, lesson)
   const field = page.getByRole('textbox')
   const goOn = page.getByRole('button', { name: 'Go on', exact: true })
   for (const exercise of lesson.exercises) {

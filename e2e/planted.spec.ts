@@ -1,5 +1,5 @@
 import { bankPaths, coursePaths, pagePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
-import { answerRightly, readLesson } from './support/play-lesson.ts'
+import { answerRightly, readLesson, toExercises } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
@@ -127,18 +127,15 @@ test('[2.22, 5.7b] a lesson that was played plants its words, but for those of c
   email,
 }) => {
   test.slow()
-  const { exercises, terms } = readLesson('fr-FR', 'how-are-you')
+  const lesson = readLesson('fr-FR', 'how-are-you')
+  const { exercises, terms } = lesson
   const client = await startLearning(page, request, email, 'French')
   const wordsBy = async (planted_by: string | null) => {
     const { data } = await client.from('user_dictionaries').select('word_string, planted_by').throwOnError()
     return data.filter((row) => row.planted_by === planted_by).map(({ word_string }) => word_string)
   }
   await page.goto(coursePaths.lesson('fr-a1', 'first-words', 'how-are-you'))
-  await page.getByRole('button', { name: 'To the words' }).click()
-  await page.getByRole('button', { name: 'Go on without adding' }).click()
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^Grammar/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await toExercises(page, lesson, { adds: false })
   expect(await wordsBy('lesson')).toEqual([])
   for (const exercise of exercises) await answerRightly(page, exercise)
   await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()

@@ -1,9 +1,10 @@
 import { readCourse } from '@lingarden/content/courses/course-files'
+import { takePart } from '@lingarden/domain/courses/dialogue-turns'
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** A lesson as its file says it, by the last part of its address. */
 export function readLesson(languageCode: LanguageCode, slug: string): Lesson {
@@ -11,6 +12,41 @@ export function readLesson(languageCode: LanguageCode, slug: string): Lesson {
   const written = lessons.find((lesson) => lesson.slug === slug)?.written
   if (!written) throw new Error(`There is no lesson ${slug}`)
   return written
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Go on', exact: true })
+
+/** Goes from the first step of a lesson through its words to the page that plants them. */
+export async function meetWords(page: Page, { terms }: Lesson): Promise<void> {
+  await page.getByRole('button', { name: 'To the words' }).click()
+  for (const { gloss } of terms) {
+    await expect(page.getByText(gloss, { exact: true })).toBeVisible()
+    await goOn(page).click()
+  }
+  await expect(page.getByText(`${terms.length} words for your garden`)).toBeVisible()
+}
+
+/** Takes the learner's part in the talk of a lesson, as one who has said each line, up to the talk as a whole. */
+export async function takeTalk(page: Page, { dialogue }: Lesson): Promise<void> {
+  for (const { own } of takePart(dialogue.lines)?.turns ?? []) {
+    await expect(page.getByText(own.translation, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'I have said it', exact: true }).click()
+    await goOn(page).click()
+  }
+  await expect(page.getByText('The whole talk')).toBeVisible()
+}
+
+/** Goes from the first step of a lesson to its exercises, with its words in the bank. */
+export async function toExercises(page: Page, lesson: Lesson, { adds = true } = {}): Promise<void> {
+  await meetWords(page, lesson)
+  const next = adds ? /^Add \d+ words and go on/ : 'Go on without adding'
+  await page.getByRole('button', { name: next }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeFocused()
+  await takeTalk(page, lesson)
+  await goOn(page).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Grammar/ })).toBeVisible()
+  await goOn(page).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Exercises/ })).toBeVisible()
 }
 
 /** Answers the exercise on the screen rightly, or checks the answer that is there, and goes on to the next. */
@@ -22,7 +58,7 @@ export async function answerRightly(
   if (!isFilled) await fillIn(page, exercise)
   const check = page.getByRole('button', { name: 'Check', exact: true })
   if (await check.isVisible()) await check.click()
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await goOn(page).click()
 }
 
 /** Gives the right answer; kinds that end by themselves are over with it, the others wait to be checked. */
