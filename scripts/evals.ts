@@ -1,7 +1,10 @@
-// How good a tutor is, on our own sentences and with scripted learners. A language model behind AI_PROVIDER is called, so it
-// costs; conversations are also held with the built-in tutor, where no model is set or by --builtin.
-// Usage: npm run evals -- [--limit 8] [--input-price 0.25] [--output-price 2]   (prices in dollars a million tokens)
-//        npm run evals -- conversations [--builtin] [--language es] [--out data/evals]
+// How good a tutor is, on our own sentences and with scripted learners: a language model where AI_PROVIDER is set, which costs,
+// otherwise (or by --builtin) the built-in tutor. Shares stand with their bounds at 95 % confidence.
+// Usage: npm run evals -- [sentences] [--language es] [--limit 24] [--show otherwise,alarm,missed]
+//          [--input-price 0.25] [--output-price 2]   (dollars a million tokens)
+//        npm run evals -- conversations [--language es] [--out data/evals]
+//        npm run evals -- injection | all
+//        npm run evals -- --builtin --write   publishes the built-in tutor's figures (docs/corrections.md, the page of the help)
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
@@ -14,27 +17,36 @@ import { readConfig } from '../apps/server/src/config.ts'
 import { createLanguageModelTutor } from '../apps/server/src/engines/language-model/create-tutor.ts'
 import { lookForModels } from '../apps/server/src/engines/look-for-models.ts'
 import { runConversations } from './evals/conversations/run-conversations.ts'
-import { takeEvalTurns } from './evals/take-turns.ts'
-import { tabulate } from './evals/tabulate.ts'
+import { runInjection } from './evals/injection/run-injection.ts'
+import { writeFigures } from './evals/published/write-figures.ts'
+import type { Outcome } from './evals/sentences/score.ts'
+import { tabulate, tabulateTypes } from './evals/sentences/tabulate.ts'
+import { takeEvalTurns } from './evals/sentences/take-turns.ts'
+import { tellTurns } from './evals/sentences/tell-turns.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    limit: { type: 'string', default: '24' },
+    limit: { type: 'string' },
     'input-price': { type: 'string' },
     'output-price': { type: 'string' },
     builtin: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    show: { type: 'string', default: '' },
     language: { type: 'string' },
     out: { type: 'string', default: 'data/evals' },
   },
 })
 
 const problems: string[] = []
+const languages = supportedLanguages.filter(({ tag }) => tag === (values.language ?? tag))
+/** Sentences of a language that a model is asked for where no limit is given: each costs. */
+const modelLimit = 24
 
-/** The language model that is set; undefined where none is. */
-async function openModel(): Promise<TutorEngine | undefined> {
-  const ai = await lookForModels(readConfig(process.env)).settings
-  if (!ai) return undefined
+/** The tutor that is measured. */
+async function openEngine(): Promise<TutorEngine> {
+  const ai = values.builtin ? undefined : await lookForModels(readConfig(process.env)).settings
+  if (!ai) return createPracticeTutor(await loadLexicons())
   const { engine, check } = createLanguageModelTutor(ai, {
     report: ({ kind, outcome }) => problems.push(`${kind} (${outcome})`),
   })
@@ -42,9 +54,27 @@ async function openModel(): Promise<TutorEngine | undefined> {
   return engine
 }
 
-async function evalConversations(): Promise<void> {
-  const model = values.builtin ? undefined : await openModel()
-  await runConversations(model ?? createPracticeTutor(await loadLexicons()), {
+async function evalSentences(engine: TutorEngine): Promise<void> {
+  const limit = values.limit ?? (engine.id === 'llm' ? modelLimit : undefined)
+  const results = await takeEvalTurns(engine, languages, limit === undefined ? undefined : Number(limit))
+  for (const { language, tag } of languages) {
+    console.log(`${language}, ${engine.label}`)
+    console.table(tabulateTypes(tag, results))
+  }
+  console.table(tabulate(results, { input: values['input-price'], output: values['output-price'] }))
+  const shown = values.show.split(',') as Outcome[]
+  for (const line of tellTurns(results, shown)) console.log(line)
+  if (values.write) await publish(engine, results)
+}
+
+async function publish(engine: TutorEngine, results: Parameters<typeof writeFigures>[0]): Promise<void> {
+  if (engine.id !== 'builtin' || values.limit !== undefined || values.language !== undefined)
+    throw new ConfigError('Only the whole measurement of the built-in tutor is published: --builtin --write')
+  for (const file of await writeFigures(results)) console.log(`Written: ${file}`)
+}
+
+async function evalConversations(engine: TutorEngine): Promise<void> {
+  await runConversations(engine, {
     language: values.language,
     out: values.out,
     say: (text) => console.log(text),
@@ -52,22 +82,22 @@ async function evalConversations(): Promise<void> {
   })
 }
 
-async function evalSentences(): Promise<void> {
-  const engine = await openModel()
-  if (!engine) {
-    console.log(
-      'No language model is set, so there is nothing to measure. Set AI_PROVIDER; see .env.example. (npm run evals -- conversations measures the built-in tutor.)',
-    )
-    return
-  }
-  const results = await takeEvalTurns(engine, supportedLanguages, Number(values.limit))
-  console.table(tabulate(results, { input: values['input-price'], output: values['output-price'] }))
+async function evalInjection(engine: TutorEngine): Promise<void> {
+  console.log(`What a tutor is talked into, ${engine.label}`)
+  console.table(await runInjection(engine, languages))
 }
+
+const parts = { sentences: evalSentences, conversations: evalConversations, injection: evalInjection }
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   await loadEveryLanguage()
-  await (positionals[0] === 'conversations' ? evalConversations() : evalSentences())
+  const engine = await openEngine()
+  const [wanted = 'sentences'] = positionals
+  const chosen = Object.entries(parts).filter(([name]) => wanted === 'all' || wanted === name)
+  if (chosen.length === 0)
+    throw new ConfigError(`There is no part ${wanted}: ${Object.keys(parts).join(', ')}, all`)
+  for (const [, run] of chosen) await run(engine)
   if (problems.length > 0) console.log(`Problems: ${problems.join(', ')}`)
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
