@@ -3,7 +3,7 @@ import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Page } from '@playwright/test'
 import { coursePaths, pagePaths } from '../apps/web/src/lib/paths.ts'
 import { answerByKeys, tabTo } from './support/play-by-keys.ts'
-import { answerRightly, fillIn, readLesson, toExercises } from './support/play-lesson.ts'
+import { answerRightly, fillIn, readLesson, toExercises, wordMeaning } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
 import { placeOf, shiftsOf, watchShifts } from './support/layout-shifts.ts'
 import { expect, settle, test } from './support/test.ts'
@@ -201,7 +201,7 @@ test('[2.22] a lesson is played by keyboard alone @desktop', async ({ page, requ
   await page.keyboard.press('Enter')
   // Enter leads on wherever the focus is but on what it means something to.
   for (const { gloss } of terms) {
-    await expect(page.getByText(gloss, { exact: true })).toBeVisible()
+    await expect(wordMeaning(page, gloss)).toBeVisible()
     await page.keyboard.press('Enter')
   }
   await expect(page.getByText(`${terms.length} words for your garden`)).toBeFocused()
@@ -253,10 +253,10 @@ test('the action of a lesson stands at one place, and nothing moves by itself @p
   ).toBeHidden()
   await begin.click()
   const next = page.getByRole('button', { name: 'Go on', exact: true })
-  await expect(page.getByText(lesson.terms[0]?.gloss ?? '', { exact: true })).toBeVisible()
+  await expect(wordMeaning(page, lesson.terms[0]?.gloss ?? '')).toBeVisible()
   await expectAccessible('a word of a lesson')
   for (const { gloss } of lesson.terms) {
-    await expect(page.getByText(gloss, { exact: true })).toBeVisible()
+    await expect(wordMeaning(page, gloss)).toBeVisible()
     expect(await placeOf(next)).toBeCloseTo(place, 0)
     await next.click()
   }
@@ -309,11 +309,11 @@ test('a line that was shown comes back once, and who knows a word is asked for i
   await expect(page.getByText('Right.', { exact: true })).toBeVisible()
   await expectAccessible('a word that was known')
   await next.click()
-  await expect(page.getByText(lesson.terms[1]?.gloss ?? '', { exact: true })).toBeVisible()
+  await expect(wordMeaning(page, lesson.terms[1]?.gloss ?? '')).toBeVisible()
 
   // The place is kept to the page.
   await page.reload()
-  await expect(page.getByText(lesson.terms[1]?.gloss ?? '', { exact: true })).toBeVisible()
+  await expect(wordMeaning(page, lesson.terms[1]?.gloss ?? '')).toBeVisible()
   await page.getByRole('button', { name: 'Dialogue' }).click()
   const [turn, ...others] = takePart(lesson.dialogue.lines)?.turns ?? []
   const line = (text = '') => page.getByText(text, { exact: true })

@@ -4,7 +4,7 @@ import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A lesson as its file says it, by the last part of its address. */
 export function readLesson(languageCode: LanguageCode, slug: string): Lesson {
@@ -16,11 +16,15 @@ export function readLesson(languageCode: LanguageCode, slug: string): Lesson {
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Go on', exact: true })
 
+/** The meaning of the word that a lesson shows; the word itself may be the same. */
+export const wordMeaning = (page: Page, gloss: string): Locator =>
+  page.locator('[data-page]').getByText(gloss, { exact: true }).last()
+
 /** Goes from the first step of a lesson through its words to the page that plants them. */
 export async function meetWords(page: Page, { terms }: Lesson): Promise<void> {
   await page.getByRole('button', { name: 'To the words' }).click()
   for (const { gloss } of terms) {
-    await expect(page.getByText(gloss, { exact: true })).toBeVisible()
+    await expect(wordMeaning(page, gloss)).toBeVisible()
     await goOn(page).click()
   }
   await expect(page.getByText(`${terms.length} words for your garden`)).toBeVisible()

@@ -31,7 +31,7 @@ export function DialogueStep({ player, language, dialogue, part }: DialogueStepP
   return (
     <TalkTurn
       // A line that comes back begins anew.
-      key={talk.queue.length}
+      key={`${place} ${talk.missed.length}`}
       part={part}
       place={place}
       isSecondTry={talk.missed.includes(place)}
