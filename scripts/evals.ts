@@ -4,7 +4,7 @@
 //          [--input-price 0.25] [--output-price 2]   (dollars a million tokens)
 //        npm run evals -- conversations [--language es] [--out data/evals]
 //        npm run evals -- injection | all
-//        npm run evals -- --builtin --write   publishes the built-in tutor's figures (docs/corrections.md, the page of the help)
+//        npm run evals -- publish   writes the built-in tutor's figures (docs/corrections.md, the page of the help)
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
@@ -31,7 +31,6 @@ const { values, positionals } = parseArgs({
     'input-price': { type: 'string' },
     'output-price': { type: 'string' },
     builtin: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
     show: { type: 'string', default: '' },
     language: { type: 'string' },
     out: { type: 'string', default: 'data/evals' },
@@ -64,13 +63,6 @@ async function evalSentences(engine: TutorEngine): Promise<void> {
   console.table(tabulate(results, { input: values['input-price'], output: values['output-price'] }))
   const shown = values.show.split(',') as Outcome[]
   for (const line of tellTurns(results, shown)) console.log(line)
-  if (values.write) await publish(engine, results)
-}
-
-async function publish(engine: TutorEngine, results: Parameters<typeof writeFigures>[0]): Promise<void> {
-  if (engine.id !== 'builtin' || values.limit !== undefined || values.language !== undefined)
-    throw new ConfigError('Only the whole measurement of the built-in tutor is published: --builtin --write')
-  for (const file of await writeFigures(results)) console.log(`Written: ${file}`)
 }
 
 async function evalConversations(engine: TutorEngine): Promise<void> {
@@ -89,16 +81,25 @@ async function evalInjection(engine: TutorEngine): Promise<void> {
 
 const parts = { sentences: evalSentences, conversations: evalConversations, injection: evalInjection }
 
+async function publish(): Promise<void> {
+  for (const file of writeFigures(await loadLexicons())) console.log(`Written: ${file}`)
+}
+
+/** Runs one part, or all of them. */
+async function evaluate(wanted: string): Promise<void> {
+  const chosen = Object.entries(parts).filter(([name]) => wanted === 'all' || wanted === name)
+  if (chosen.length === 0)
+    throw new ConfigError(`There is no part ${wanted}: ${Object.keys(parts).join(', ')}, all, publish`)
+  const engine = await openEngine()
+  for (const [, run] of chosen) await run(engine)
+  if (problems.length > 0) console.log(`Problems: ${problems.join(', ')}`)
+}
+
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   await loadEveryLanguage()
-  const engine = await openEngine()
   const [wanted = 'sentences'] = positionals
-  const chosen = Object.entries(parts).filter(([name]) => wanted === 'all' || wanted === name)
-  if (chosen.length === 0)
-    throw new ConfigError(`There is no part ${wanted}: ${Object.keys(parts).join(', ')}, all`)
-  for (const [, run] of chosen) await run(engine)
-  if (problems.length > 0) console.log(`Problems: ${problems.join(', ')}`)
+  await (wanted === 'publish' ? publish() : evaluate(wanted))
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
   console.error(error.message)

@@ -9,7 +9,7 @@ import {
 } from '@lingarden/domain/precision/precision-figures'
 import { tellShare } from '../figures-as-text.ts'
 
-const [begin, end] = ['<!-- figures: npm run evals -- --builtin --write -->', '<!-- end of the figures -->']
+const [begin, end] = ['<!-- figures: npm run evals -- publish -->', '<!-- end of the figures -->']
 
 /**
  * The document with the figures between its two marks.

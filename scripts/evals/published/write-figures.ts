@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { readEvalSentences } from '@lingarden/languages/build/eval-sentences'
 import { supportedLanguages } from '@lingarden/languages/find-language'
+import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { LanguageCounts, PrecisionFigures } from '@lingarden/domain/precision/precision-figures'
+import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
 import { countsOf } from '../sentences/score.ts'
-import type { TurnResult } from '../sentences/take-turns.ts'
 import { documentWith } from './figures-document.ts'
 
 const root = new URL('../../../', import.meta.url)
@@ -20,16 +22,23 @@ export const publishedFigures = (): PrecisionFigures => JSON.parse(read(figuresF
 /** The document as it stands. */
 export const publishedDocument = (): string => read(documentFile)
 
-/** The counts of every language that has a measuring set. */
-export const countsByLanguage = (results: readonly TurnResult[]): LanguageCounts[] =>
-  supportedLanguages.map(({ tag }) => countsOf(tag, results)).filter(({ wrong }) => wrong > 0)
+/** What the rules do with every sentence of each language that has a measuring set: what a turn shows, in a tenth of its time. */
+export const countByRules = (lexicons: Lexicons): LanguageCounts[] =>
+  supportedLanguages
+    .map(({ tag }) => {
+      const checked = readEvalSentences(tag).map((sentence) => {
+        return { tag, sentence, corrections: checkSentence(sentence.text, tag, lexicons[tag]) }
+      })
+      return countsOf(tag, checked)
+    })
+    .filter(({ wrong }) => wrong > 0)
 
-/** Publishes what was measured, with day and commit; the files that were written. */
-export async function writeFigures(results: readonly TurnResult[]): Promise<string[]> {
+/** Measures the built-in tutor's rules and publishes it, with day and commit; the files that were written. */
+export function writeFigures(lexicons: Lexicons): string[] {
   const figures: PrecisionFigures = {
     measuredOn: new Date().toISOString().slice(0, 10),
     commit: execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim(),
-    languages: countsByLanguage(results),
+    languages: countByRules(lexicons),
   }
   writeFileSync(new URL(figuresFile, root), asJson(figures))
   writeFileSync(new URL(documentFile, root), documentWith(publishedDocument(), figures))

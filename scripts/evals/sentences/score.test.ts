@@ -1,26 +1,23 @@
-import type { Correction, TutorEvent } from '@lingarden/domain/tutor-turn'
+import type { Correction } from '@lingarden/domain/tutor-turn'
 import { describe, expect, it } from 'vitest'
-import { countsOf, outcomeOf, perhapsOf } from './score.ts'
-import type { TurnResult } from './take-turns.ts'
+import { countsOf, outcomeOf, perhapsOf, type CheckedSentence } from './score.ts'
 
 type Made = [original: string, corrected: string, perhaps?: 'perhaps']
 
-/** A turn about a sentence, in which these things were corrected. */
-function result(text: string, right: string[], ...made: Made[]): TurnResult {
+/** A sentence in which these things were corrected. */
+function result(text: string, right: string[], ...made: Made[]): CheckedSentence {
   const corrections = made.map(([original, corrected, perhaps]): Correction => {
     const correction = { original, corrected, explanation: '' }
     return perhaps ? { ...correction, perhaps: true } : correction
   })
-  const feedback = { positive: '', corrections, suggestions: [], suggestedSentences: [] }
-  const events: TutorEvent[] = [{ type: 'feedback', feedback }]
   const type = right.length > 0 ? 'article' : undefined
-  return { tag: 'es', sentence: { level: 'A1', text, right, type }, events, firstTextMs: 1 }
+  return { tag: 'es', sentence: { level: 'A1', text, right, type }, corrections }
 }
 
 const problem = (...made: Made[]) => result('La problema es grande', ['El problema es grande'], ...made)
 
 describe('what became of a sentence', () => {
-  it.each<[string, TurnResult]>([
+  it.each<[string, CheckedSentence]>([
     ['mended', problem(['La problema', 'El problema'])],
     ['mended', problem(['la problema es', 'el problema es'], ['La', 'El'])],
     ['otherwise', problem(['problema', 'problemo'])],

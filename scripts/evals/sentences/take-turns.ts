@@ -1,15 +1,14 @@
 import { readEvalSentences, type EvalSentence } from '@lingarden/languages/build/eval-sentences'
-import type { LanguageTag, SupportedLanguage } from '@lingarden/languages/find-language'
+import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { difficultyOptions, type Level } from '@lingarden/domain/levels'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { TutorEvent } from '@lingarden/domain/tutor-turn'
 import { shareKnown } from '../../../apps/server/src/engines/language-model/level/level-fit.ts'
 import { levelWords } from '../../../apps/server/src/engines/language-model/level/level-words.ts'
+import type { CheckedSentence } from './score.ts'
 
 /** What one turn brought. */
-export interface TurnResult {
-  tag: LanguageTag
-  sentence: EvalSentence
+export interface TurnResult extends CheckedSentence {
   events: readonly TutorEvent[]
   /** Until the first text, in milliseconds; undefined where there was none. */
   firstTextMs: number | undefined
@@ -52,7 +51,8 @@ async function takeTurn(
     if (event.type === 'reply-delta') firstTextMs ??= performance.now() - start
     events.push(event)
   }
-  return { tag: language.tag, sentence, events, firstTextMs }
+  const corrections = events.flatMap((event) => (event.type === 'feedback' ? event.feedback.corrections : []))
+  return { tag: language.tag, sentence, corrections, events, firstTextMs }
 }
 
 /** A learner of whom nothing is known but the level. */

@@ -1,13 +1,12 @@
-import { correctionsOf, outcomeOf, type Outcome } from './score.ts'
-import type { TurnResult } from './take-turns.ts'
+import { outcomeOf, type CheckedSentence, type Outcome } from './score.ts'
 
 /** Sentences of some outcomes, one a line, with what was corrected, for somebody to judge. */
-export function tellTurns(results: readonly TurnResult[], outcomes: readonly Outcome[]): string[] {
+export function tellTurns(results: readonly CheckedSentence[], outcomes: readonly Outcome[]): string[] {
   return results
     .filter((result) => outcomes.includes(outcomeOf(result)))
     .map((result) => {
-      const { tag, sentence } = result
-      const made = correctionsOf(result).map(
+      const { tag, sentence, corrections } = result
+      const made = corrections.map(
         ({ original, corrected, explanation }) => `${original} → ${corrected} (${explanation})`,
       )
       const said = made.length > 0 ? ` | ${made.join('; ')}` : ''
