@@ -43,7 +43,7 @@ export function LetterKeys({ language, field }: LetterKeysProps) {
           // The field keeps the focus, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => write(letter)}
-          className="min-h-9 min-w-9 rounded-sm border border-line bg-card text-lg hover:bg-leaf-pale"
+          className="min-h-10 min-w-8.5 sm:min-w-10 rounded-sm border border-line bg-card text-lg hover:bg-leaf-pale"
         >
           {letter}
         </button>

@@ -8,6 +8,7 @@ import {
 } from '@lingarden/domain/games/matching'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useMemo, useRef, useState } from 'react'
+import { AtFoot } from '@/components/stage/at-foot'
 import { useHear } from '@/components/speech/use-hear'
 import { useTexts } from '@/i18n/texts'
 import { useDigitKeys } from '@/lib/use-keys'
@@ -114,9 +115,9 @@ export function MatchBoard(props: MatchBoardProps) {
       >
         {order.map((place, row) => half('meaning', place, row))}
       </div>
-      <p role="status" className="col-span-2 min-h-6 text-sm text-ink-soft">
-        {isOpen && (wrong ? exercises.noPair : statusText)}
-      </p>
+      <AtFoot className="col-span-2 min-h-6 text-sm text-ink-soft">
+        <p role="status">{isOpen && (wrong ? exercises.noPair : statusText)}</p>
+      </AtFoot>
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { SpeakTask } from '@lingarden/domain/exercises/drill'
 import type { SpokenJudgement } from '@lingarden/domain/speaking/judge-spoken'
-import { use, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
 import { ComparedWords } from '@/components/speaking/compared-words'
 import { SpokenAttempt } from '@/components/speaking/spoken-attempt'
-import { FootSlot } from '@/components/stage/foot-slot'
+import { AtFoot } from '@/components/stage/at-foot'
 import { AsideButton, StageButton } from '@/components/stage/stage-foot'
 import { useTexts } from '@/i18n/texts'
 import { useSpokenSentence } from '@/lib/recording/use-spoken-sentence'
@@ -39,7 +38,7 @@ export function SpeakFields(props: FieldsProps<SpeakTask>) {
     <div role="group" aria-labelledby={promptId} className="grid gap-3">
       {isOpen && <SpokenAttempt voice={voice} state={state} onStart={start} />}
       {isOpen && !isShown && (
-        <AtFoot>
+        <AtFoot className="flex flex-wrap gap-2">
           <StageButton onClick={() => setIsAsked(true)}>{texts.compare}</StageButton>
         </AtFoot>
       )}
@@ -59,7 +58,7 @@ export function SpeakFields(props: FieldsProps<SpeakTask>) {
           <p ref={question} tabIndex={-1} aria-describedby={modelId} className="outline-none">
             {texts.howWasIt}
           </p>
-          <AtFoot>
+          <AtFoot className="flex flex-wrap gap-2">
             <AsideButton onClick={() => onChange(['…'])}>{texts.notYet}</AsideButton>
             <StageButton onClick={() => onChange([exercise.text])}>{texts.saidIt}</StageButton>
           </AtFoot>
@@ -67,10 +66,4 @@ export function SpeakFields(props: FieldsProps<SpeakTask>) {
       )}
     </div>
   )
-}
-
-/** Buttons at the foot of the stage; here where there is none. */
-function AtFoot({ children }: { children: ReactNode }) {
-  const foot = use(FootSlot)
-  return foot ? createPortal(children, foot) : <div className="flex flex-wrap gap-2">{children}</div>
 }

@@ -4,6 +4,7 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useMemo, useState } from 'react'
 import { DrillCard } from '@/components/exercises/drill-card'
 import { useTexts } from '@/i18n/texts'
+import { meaningOf } from './meaning-of'
 import { useAnswerReviews } from './use-answer-reviews'
 
 interface KnownTestProps {
@@ -13,13 +14,14 @@ interface KnownTestProps {
 }
 
 /** Asks for a word that the learner says they know. */
-export function KnownTest({ item: { term, gloss }, language, onOver }: KnownTestProps) {
+export function KnownTest({ item, language, onOver }: KnownTestProps) {
+  const { term } = item
   const courses = useTexts('courses')
   const review = useAnswerReviews(language.languageCode)
   const [isRight, setIsRight] = useState(false)
   const drill = useMemo<Drill>(
-    () => ({ task: { kind: 'write', prompt: courses.writeWord, answer: term }, question: gloss }),
-    [courses, term, gloss],
+    () => ({ task: { kind: 'write', prompt: courses.writeWord, answer: term }, question: meaningOf(item) }),
+    [courses, term, item],
   )
   return (
     <DrillCard

@@ -85,5 +85,6 @@ function useFocusOnChange(section: RefObject<HTMLElement | null>, step: LessonSt
     const begin = before.step === step ? '[data-page]' : '#lesson-step'
     section.current?.querySelector<HTMLElement>(begin)?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
+    section.current?.querySelector('[data-in-view]')?.scrollIntoView({ block: 'nearest' })
   }, [section, step, page])
 }

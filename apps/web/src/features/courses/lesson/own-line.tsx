@@ -36,7 +36,10 @@ export function OwnLine({ line, state, language, onLookUp, onSaid }: OwnLineProp
     if (judgement) tell()
   }, [judgement])
   return (
-    <li className="grid gap-2 rounded-[20px] border-2 border-dashed border-leaf bg-leaf-pale px-4.5 py-3.5">
+    <li
+      data-in-view
+      className="grid gap-2 rounded-[20px] border-2 border-dashed border-leaf bg-leaf-pale px-4.5 py-3.5"
+    >
       <p className="text-sm">{courses.yourLine}</p>
       <p lang="en" className="text-lg leading-snug font-medium">
         {translation}

@@ -7,12 +7,14 @@ import { speechQueue } from '@/lib/speech/speech'
 
 interface TalkPartnerProps {
   language: SupportedLanguage
+  /** Whether the words need the room, where there is little. */
+  isSmall: boolean
   /** Whom the tutor plays now. */
   speakers: ReadonlySet<string>
 }
 
 /** The tutor at the window, who says what the others say. */
-export function TalkPartner({ language, speakers }: TalkPartnerProps) {
+export function TalkPartner({ language, isSmall, speakers }: TalkPartnerProps) {
   const courses = useTexts('courses')
   const isSpeaking = useSyncExternalStore(
     speechQueue.subscribe,
@@ -21,7 +23,11 @@ export function TalkPartner({ language, speakers }: TalkPartnerProps) {
   const played = [...speakers].join(language.listComma)
   return (
     <div className="grid">
-      <TutorPortrait language={language} isSpeaking={isSpeaking} className="mx-auto -mb-2.5 w-27 md:w-50" />
+      <TutorPortrait
+        language={language}
+        isSpeaking={isSpeaking}
+        className={`mx-auto -mb-2.5 md:w-50 ${isSmall ? 'w-18' : 'w-27'}`}
+      />
       <EarthEdge className="relative h-4.5 w-full" />
       <p className="min-h-9 rounded-b-2xl bg-soil px-3.5 pb-2 text-center text-sm">
         {played !== '' && courses.tutorPlays(language.tutorName, played)}

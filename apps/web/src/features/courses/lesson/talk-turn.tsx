@@ -44,11 +44,16 @@ export function TalkTurn({ part, place, isSecondTry, scene, language, onLookUp, 
   const said = { languageCode, onLookUp }
   return (
     <>
-      <div className="stage-main gap-4 justify-end md:grid md:grid-cols-[220px_minmax(0,1fr)] md:content-center md:items-end md:gap-12">
-        <TalkPartner language={language} speakers={new Set(before.map(({ speaker }) => speaker))} />
+      <div className="stage-main gap-3.5 md:grid md:grid-cols-[220px_minmax(0,1fr)] md:content-center md:items-end md:gap-12">
+        <TalkPartner
+          isSmall={place > 0}
+          language={language}
+          speakers={new Set(before.map(({ speaker }) => speaker))}
+        />
         <div className="grid gap-3.5">
           <p tabIndex={-1} data-page className="text-sm text-ink-soft outline-none">
-            {(isSecondTry ? courses.lineAgain : courses.youPlay)(part.speaker)} <span lang="en">{scene}</span>
+            {(isSecondTry ? courses.lineAgain : courses.youPlay)(part.speaker)}{' '}
+            {place === 0 && <span lang="en">{scene}</span>}
           </p>
           <ol className="grid gap-3.5">
             {earlier && <SaidLine key={`own ${place}`} line={earlier} isOwn isPast {...said} />}

@@ -22,7 +22,10 @@ export function WordPage({ item, picture, languageCode, onLookUp }: WordPageProp
   useByItself(term, languageCode)
   return (
     <div className="grid flex-1 content-start gap-5 md:grid-cols-2 md:content-center md:items-center md:gap-12">
-      <Picture name={picture} className="h-40 rounded-[28px] *:max-w-60 md:h-90 md:*:max-w-90" />
+      <Picture
+        name={picture}
+        className="h-[clamp(120px,27dvh,250px)] rounded-[28px] *:max-w-[44dvh] md:h-90 md:*:max-w-90"
+      />
       <div className="grid justify-items-center gap-1 text-center">
         <div tabIndex={-1} data-page className="grid justify-items-center gap-1 outline-none">
           <p className="font-display text-3xl leading-tight font-semibold wrap-anywhere md:text-4xl">
