@@ -114,5 +114,6 @@ export const settingsPaths = { home: pagePaths.settings, credits: `${pagePaths.s
 export const helpPaths = {
   home: pagePaths.support,
   about: `${pagePaths.support}/about`,
+  precision: `${pagePaths.support}/precision`,
   article: (id: string) => `${pagePaths.support}/${id}`,
 }

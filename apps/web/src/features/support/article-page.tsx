@@ -97,6 +97,11 @@ function Related({ article, articles }: { article: HelpArticle; articles: readon
           {support.openPage(shell.pages[page].name)}
         </Link>
       )}
+      {article.topic === 'corrections' && (
+        <Link to={helpPaths.precision} className={`justify-self-start ${buttonClass('secondary')}`}>
+          {support.precision.title}
+        </Link>
+      )}
       {others.length > 0 && (
         <section aria-labelledby="related">
           <h2 id="related" className="mb-1 text-lg">

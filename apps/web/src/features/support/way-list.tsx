@@ -1,5 +1,5 @@
 import { cardClass } from '@/components/ui/card-class'
-import { Footprints, Info, Keyboard, type LucideIcon } from '@/icons/icons.ts'
+import { CircleCheck, Footprints, Info, Keyboard, type LucideIcon } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { showGuide } from '@/lib/guide'
@@ -7,11 +7,11 @@ import { helpPaths } from '@/lib/paths'
 
 const look = `${cardClass()} flex h-full w-full items-center gap-4 p-4 text-left hover:bg-leaf-pale`
 
-/** The tour, the shortcuts and what is known about this Lingarden. */
+/** The tour, the shortcuts, how far corrections can be trusted, and what is known about this Lingarden. */
 export function WayList() {
   const { ways } = useTexts('support')
   return (
-    <ul className="grid gap-3 sm:grid-cols-3">
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       <li>
         <button type="button" className={look} onClick={() => showGuide('tour')}>
           <Way Icon={Footprints} {...ways.tour} />
@@ -21,6 +21,11 @@ export function WayList() {
         <button type="button" className={look} onClick={() => showGuide('shortcuts')}>
           <Way Icon={Keyboard} {...ways.shortcuts} />
         </button>
+      </li>
+      <li>
+        <Link to={helpPaths.precision} className={look}>
+          <Way Icon={CircleCheck} {...ways.precision} />
+        </Link>
       </li>
       <li>
         <Link to={helpPaths.about} className={look}>
