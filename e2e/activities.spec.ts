@@ -76,7 +76,7 @@ for (const [language, size] of [
   })
 }
 
-test('[4.8] a learner who wants hints first reads where and why, in the language of the interface @phone', async ({
+test('[4.8] a learner who wants hints first reads where it is, in the language of the interface @phone', async ({
   page,
   request,
   email,
@@ -84,7 +84,7 @@ test('[4.8] a learner who wants hints first reads where and why, in the language
 }) => {
   await startLearning(page, request, email, 'French')
   await page.goto(settingsPaths.home)
-  const hints = page.getByRole('checkbox', { name: /^Show where and why first/ })
+  const hints = page.getByRole('checkbox', { name: /^Point at a mistake first/ })
   await hints.click()
   await expect(hints).toBeChecked()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -97,10 +97,10 @@ test('[4.8] a learner who wants hints first reads where and why, in the language
   await message.fill('Je parles un peu.')
   await message.press('Enter')
   await expect(log.locator('mark')).toContainText('parles')
-  await expect(log).toContainText('Con «Je» va «…».')
+  await expect(log).toContainText('Fíjate en la terminación')
   await expect(log.locator('ins')).toHaveCount(0)
   await expectAccessible('a correction with its hint')
-  await log.getByRole('button', { name: 'Ver la forma correcta' }).click()
+  await log.getByRole('button', { name: 'Ver la respuesta' }).click()
   await expect(log.locator('ins')).toContainText('parle')
 
   await log.getByRole('button', { name: 'Practicar esto' }).click()

@@ -36,6 +36,7 @@ export const mistakes = {
   comesBack: (span: string) => `Comes back in ${span}`,
   grownOn: (day: string) => `Grown on ${day}`,
   timesMade: (times: number) => (times === 1 ? 'Made once' : `Made ${times} times`),
+  selfMended: 'put right by yourself after a hint',
   trends: {
     new: 'new this week',
     rising: 'more often of late',

@@ -41,6 +41,7 @@ export const mistakes: Texts['mistakes'] = {
   comesBack: (span) => `Vuelve dentro de ${span}`,
   grownOn: (day) => `Superado el ${day}`,
   timesMade: (times) => (times === 1 ? 'Cometido una vez' : `Cometido ${times} veces`),
+  selfMended: 'corregido por ti con una pista',
   trends: {
     new: 'nuevo esta semana',
     rising: 'más a menudo últimamente',

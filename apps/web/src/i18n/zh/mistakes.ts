@@ -35,6 +35,7 @@ export const mistakes: Texts['mistakes'] = {
   comesBack: (span) => `${span}后再出现`,
   grownOn: (day) => `${day}改掉`,
   timesMade: (times) => `错过 ${times} 次`,
+  selfMended: '看了提示后自己改对的',
   trends: {
     new: '本周新出现',
     rising: '最近更多',

@@ -12,7 +12,7 @@ import { withWaitingMistakes } from './waiting-mistakes'
 const mistakesPerPage = 40
 
 export const mistakeColumns =
-  'id, original, corrected, sentence, mended, explanation, category, stage, times_made, made_at, answers, resolved_at' as const
+  'id, original, corrected, sentence, mended, explanation, category, stage, times_made, made_at, answers, resolved_at, self_mended_at' as const
 
 interface MistakeColumns {
   id: string
@@ -27,6 +27,7 @@ interface MistakeColumns {
   made_at: string[]
   answers: unknown
   resolved_at: string | null
+  self_mended_at: string | null
 }
 
 /** A mistake of its row. */
@@ -37,6 +38,7 @@ export function readMistake({
   made_at,
   answers,
   resolved_at,
+  self_mended_at,
   ...row
 }: MistakeColumns): KeptMistake {
   return {
@@ -47,6 +49,7 @@ export function readMistake({
     madeAt: made_at.map((time) => Date.parse(time)),
     answers: readAnswers(answers),
     grownAt: resolved_at,
+    isSelfMended: self_mended_at !== null,
   }
 }
 

@@ -22,6 +22,8 @@ export interface KeptMistake {
   answers: readonly MistakeAnswer[]
   /** ISO 8601; null while it is open. */
   grownAt: string | null
+  /** Whether the learner put it right themselves, after a hint, when it was made last. */
+  isSelfMended: boolean
 }
 
 /** What of the list is shown; 'open' is all that has not grown. */

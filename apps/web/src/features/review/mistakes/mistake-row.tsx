@@ -43,6 +43,7 @@ export function MistakeRow({ mistake, languageCode, now, onForget }: MistakeRowP
           <span className="rounded-full border border-control-line px-2 text-xs">
             {mistakes.kinds[category]}
           </span>
+          {mistake.isSelfMended && <span>{mistakes.selfMended}</span>}
           <MistakeTrendLine timesMade={timesMade} madeAt={madeAt} now={now} />
         </p>
       </div>

@@ -15,6 +15,7 @@ export const labelledGroups = [
   'dashboard',
   'feedback',
   'friends',
+  'ladder',
   'memory',
   'phrases',
   'plans',

@@ -22,6 +22,9 @@ interface MessageNotesProps {
  * so that the reply below stays where it is.
  */
 export function MessageNotes(props: MessageNotesProps) {
+  const { feedback, asked } = props
+  // All there is to say is asked in the bubble.
+  if (asked && feedback.status === 'complete' && feedback.feedback.corrections.length === 1) return null
   return (
     <div className="mt-1 grid min-h-6 grid-cols-1 justify-items-end gap-1 pr-2 pl-[15%] text-sm text-ink-soft">
       <Notes {...props} />

@@ -51,6 +51,11 @@ export function MessageLadder({
   useEffect(() => {
     if (end && hasActed.current) ended.current?.focus()
   }, [end])
+  const panel = useRef<HTMLDivElement>(null)
+  // A phone's screen ends soon below a field.
+  useEffect(() => {
+    if (isTrying) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [isTrying, tries])
   const act = (does: () => void) => () => {
     hasActed.current = true
     does()
@@ -70,9 +75,17 @@ export function MessageLadder({
       </p>
     )
   }
+  const showMe = (
+    <Button size="sm" variant="secondary" onClick={act(show)}>
+      {ladder.showMe}
+    </Button>
+  )
   const { reason, letters } = strongerHint(correction, languageCode, ladder)
   return (
-    <div className="mt-2 grid grid-cols-1 gap-2 border-t border-dashed border-leaf pt-2 text-sm text-ink">
+    <div
+      ref={panel}
+      className="mt-2 grid grid-cols-1 gap-2 border-t border-dashed border-leaf pt-2 text-sm text-ink"
+    >
       <p className="flex gap-1.5">
         <Lightbulb size={16} aria-hidden className="mt-0.5 shrink-0 text-leaf-deep" />
         {firstHint(correction, languageCode, ladder)}
@@ -86,7 +99,7 @@ export function MessageLadder({
           </>
         )}
       </div>
-      {isTrying && (
+      {isTrying ? (
         <RetryForm
           sentence={message.content}
           correction={correction}
@@ -96,28 +109,27 @@ export function MessageLadder({
             hasActed.current = true
             void tryAgain(said)
           }}
-        />
-      )}
-      <div className="flex flex-wrap items-center gap-2">
-        {!isTrying && (
+        >
+          {showMe}
+        </RetryForm>
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
           <Button size="sm" onClick={() => setIsTrying(true)}>
             {ladder.tryAgain}
           </Button>
-        )}
-        <Button size="sm" variant="secondary" onClick={act(show)}>
-          {ladder.showMe}
-        </Button>
-        <button
-          type="button"
-          className={quiet}
-          onClick={act(() => {
-            show()
-            onAlwaysShow()
-          })}
-        >
-          {ladder.alwaysShow}
-        </button>
-      </div>
+          {showMe}
+          <button
+            type="button"
+            className={quiet}
+            onClick={act(() => {
+              show()
+              onAlwaysShow()
+            })}
+          >
+            {ladder.alwaysShow}
+          </button>
+        </div>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { rangeAround } from '@lingarden/domain/mistakes/sentence-around'
 import { editSentence } from '@lingarden/domain/sentence-edits'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { Button } from '@/components/ui/button'
 import { MicrophoneButton } from '@/components/voice/microphone-button'
@@ -18,13 +18,15 @@ interface RetryFormProps {
   /** A try is being looked at. */
   isJudged: boolean
   onTry: (said: string) => void
+  /** What else can be done; stands beside the button that tries. */
+  children: ReactNode
 }
 
 /** Longest sentence that is said again, in characters. */
 const longestTry = 500
 
 /** The learner's sentence to be written or said once more; what was marked in it is chosen, so that typing replaces it. */
-export function RetryForm({ sentence, correction, languageCode, isJudged, onTry }: RetryFormProps) {
+export function RetryForm({ sentence, correction, languageCode, isJudged, onTry, children }: RetryFormProps) {
   const ladder = useTexts('ladder')
   const field = useRef<HTMLTextAreaElement>(null)
   const [begun] = useState(() => startOf(sentence, correction))
@@ -89,17 +91,14 @@ export function RetryForm({ sentence, correction, languageCode, isJudged, onTry 
           <MicrophoneButton phase={state.phase} onStart={start} onStop={() => voice.stop()} />
         </div>
       </PinyinField>
-      {!isSpeaking && (
-        <Button
-          type="submit"
-          size="sm"
-          busy={isJudged}
-          disabled={text.trim() === ''}
-          className="justify-self-start"
-        >
-          {ladder.check}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {!isSpeaking && (
+          <Button type="submit" size="sm" busy={isJudged} disabled={text.trim() === ''}>
+            {ladder.check}
+          </Button>
+        )}
+        {children}
+      </div>
     </form>
   )
 }
