@@ -57,7 +57,11 @@ export function useLessonPlayer({ course, place, lesson, part, kept }: PlayedLes
     // A lesson that was played has taught its words.
     if (isPlayed) plant({ languageCode: course.languageCode, terms: place.lesson.terms, by: 'lesson' })
   }
-  const goTo = (step: LessonStep) => move({ step, page: 0 })
+  function goTo(step: LessonStep) {
+    // Who comes back to the talk takes their part in it again.
+    const isAgain = step === 'dialogue' && position.talk.queue.length === 0
+    move({ step, page: 0, ...(isAgain && { talk: beginRun(size.turns) }) })
+  }
 
   return {
     position,
