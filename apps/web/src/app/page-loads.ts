@@ -9,7 +9,6 @@ export const pageLoads: Readonly<Record<PageKey, () => Promise<ComponentType>>> 
   tutor: withTexts(
     async () => (await import('@/features/tutor/tutor-page')).TutorPage,
     'activities',
-    'bank',
     'courses',
     'credits',
     'exercises',

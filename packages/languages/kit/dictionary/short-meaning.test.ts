@@ -23,6 +23,13 @@ describe('a short meaning', () => {
     expect(shortMeaning(long, 'zhàng')).toMatchObject({ reading: 'zhàng', first: 'long' })
   })
 
+  it('of a name says whose, and of a verb to name what it is', () => {
+    expect(shortMeaning({ ...entry("name a man's first name"), pos: 'name' }).first).toBe(
+      "a man's first name",
+    )
+    expect(shortMeaning(entry('v. name a ship')).first).toBe('name a ship')
+  })
+
   it('of a form says of what, and of nothing is nothing', () => {
     const form = { ...entry(''), formOf: [['tener', 'pt3p']] as const }
     expect(shortMeaning(form).first).toContain('tener')

@@ -13,6 +13,9 @@ export interface ShortMeaning {
 /** As the dictionaries write them: `n. m. `, `n. m./f. `, `interj. `; not `Mrs. `, which is a meaning. */
 const partsOfSpeech = /^(?:(?:\p{Ll}{1,6}|m\.\/f)\. )+/u
 
+/** How the dictionaries mark a name, without a full stop. */
+const nameMark = /^name (?:[mf]\. )?/u
+
 /** A comma between meanings, and not one within brackets. */
 const betweenMeanings = /, (?![^(]*\))/u
 
@@ -30,7 +33,10 @@ export function shortMeaning(entry: DictionaryEntry, reading?: string): ShortMea
   const own = group?.senses ?? []
   const senses = own.length > 0 ? own : meaningOf(entry).definition
   const [first = '', ...others] = new Set(
-    senses.flatMap((sense) => plainSense(sense).split(betweenMeanings)).filter((sense) => sense !== ''),
+    senses
+      .map((sense) => (entry.pos === 'name' ? sense.replace(nameMark, '') : plainSense(sense)))
+      .flatMap((sense) => sense.split(betweenMeanings))
+      .filter((sense) => sense !== ''),
   )
   return { reading: met?.reading ?? reading ?? group?.reading ?? '', first, others }
 }

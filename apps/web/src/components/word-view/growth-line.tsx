@@ -54,7 +54,7 @@ export function GrowthLine({ word, own, dueAt, clock }: GrowthLineProps) {
   const last = marks.at(-1)
   return (
     <>
-      <ol className="relative h-10 rounded-b-md bg-linear-to-b from-transparent from-27px to-soil to-27px">
+      <ol className="relative h-10 rounded-b-md bg-linear-to-b from-transparent from-[27px] to-soil to-[27px]">
         {marks.map((mark, place) => (
           <li
             key={`${mark.at} ${mark.kind}`}

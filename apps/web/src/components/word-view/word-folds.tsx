@@ -1,3 +1,4 @@
+import { sensesByReading, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { shortMeaning } from '@lingarden/languages/kit/dictionary/short-meaning'
 import { languageByCode } from '@lingarden/languages/find-language'
 import { StrokeOrder } from '@/components/words/stroke-order'
@@ -10,6 +11,7 @@ import { FormsPart } from './forms-part'
 import { NoteField } from './note-field'
 import { TagField } from './tag-field'
 import { useEditWords } from './use-edit-words'
+import { othersShown } from './word-head'
 import type { ViewedWord } from './use-viewed-word'
 import type { ViewFrame } from './view-frame'
 
@@ -28,11 +30,15 @@ export function WordFolds({ word, frame, reading, addressOf }: WordFoldsProps) {
   const edit = useEditWords(languageCode)
   const { hasStrokeOrder, hasAlphabet } = languageByCode(languageCode)
   const isOpen = frame === 'page'
-  const meanings = entry ? shortMeaning(entry, reading).others.length + 1 : 0
   return (
     <div className="border-b border-line">
-      {entry && (
-        <Fold icon={BookOpen} title={wordView.allMeanings} about={format(meanings)} isOpen={isOpen}>
+      {entry && (isOpen || tellsMore(entry)) && (
+        <Fold
+          icon={BookOpen}
+          title={wordView.allMeanings}
+          about={format(shortMeaning(entry, reading).others.length + 1)}
+          isOpen={isOpen}
+        >
           {() => (
             <WordMeaning entry={entry} languageCode={languageCode} reading={reading} addressOf={addressOf} />
           )}
@@ -76,5 +82,17 @@ export function WordFolds({ word, frame, reading, addressOf }: WordFoldsProps) {
         </Fold>
       )}
     </div>
+  )
+}
+
+/** Whether the dictionary has more to tell than the head of the view does. */
+function tellsMore(entry: DictionaryEntry): boolean {
+  const { formOf, traditional, measureWords } = entry
+  const groups = sensesByReading(entry)
+  return (
+    Boolean(formOf ?? traditional ?? measureWords) ||
+    groups.length > 1 ||
+    groups.some(({ notes }) => notes.length > 0) ||
+    shortMeaning(entry).others.length > othersShown
   )
 }

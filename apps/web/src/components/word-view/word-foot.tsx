@@ -51,7 +51,7 @@ export function WordFoot({ word, frame, here, isAside, onPlant, onEdit, onRemove
       className={classNames(
         'grid grid-cols-1 gap-2 outline-none',
         frame === 'sheet' &&
-          'sticky bottom-0 z-10 -mx-4 -mb-4 border-t border-line bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]',
+          'sticky z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-(--edge) bottom-[calc(-1*var(--edge))] mb-[calc(-1*var(--edge))] [--edge:max(1rem,env(safe-area-inset-bottom))]',
       )}
     >
       {isOpen && (
@@ -103,7 +103,14 @@ export function WordFoot({ word, frame, here, isAside, onPlant, onEdit, onRemove
           </Button>
         )}
         {isPlanted && (
-          <p role="status" className="flex items-center gap-1.5 px-1 text-sm text-leaf-deep">
+          <p
+            role="status"
+            className={classNames(
+              'flex items-center gap-1.5 px-1 text-sm text-leaf-deep',
+              // Where room is dear the plant itself says it.
+              frame === 'sheet' && !isAside && 'sr-only',
+            )}
+          >
             <Check size={18} aria-hidden />
             {wordView.inGarden}
           </p>

@@ -1,4 +1,3 @@
-import { strengthBand } from '@lingarden/domain/strength'
 import type { BankWord } from '@lingarden/domain/word-bank'
 import { useMemo, useState } from 'react'
 import { AskedPart } from '@/components/ui/asked-part'
@@ -33,12 +32,9 @@ export function WordGrowth({ word, own }: { word: ViewedWord; own: BankWord }) {
         </AskedPart>
       </div>
       <p className="text-sm text-ink-soft">
-        {bank.met} {seen} · {bank.lookedUp} {clicks} · {bank.strength}{' '}
-        <span className="whitespace-nowrap">
-          {bank[strengthBand(strength)]} · {strength}
-        </span>
+        {bank.met} {seen} · {bank.lookedUp} {clicks} · {bank.strength} {strength}
       </p>
-      <WordRecord word={own} dueAt={dueAt} clock={clock} />
+      <WordRecord word={own} />
     </section>
   )
 }

@@ -16,7 +16,7 @@ interface WordHeadProps {
 }
 
 /** So many further meanings stand below the first. */
-const othersShown = 3
+export const othersShown = 3
 
 /** Large where it is a word or two, smaller where it is a sentence. */
 const sizeOf = (meaning: string) =>
@@ -52,6 +52,7 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
         >
           {term}
         </h2>
+        {entry === undefined && !word.hasFailed && meaning === '' && <Looking />}
         {meaning !== '' && (
           <p
             dir="auto"
@@ -68,6 +69,17 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
       </div>
       <WordPlot word={word} size={frame === 'page' ? 112 : 76} />
     </header>
+  )
+}
+
+/** What stands in the place of the meaning while it is looked up, as high as most meanings are. */
+function Looking() {
+  const wordView = useTexts('wordView')
+  return (
+    <div role="status" aria-label={wordView.looking} className="grid gap-2">
+      <span className="h-9 w-3/5 rounded-sm bg-sunken" />
+      <span className="h-4 w-2/5 rounded-sm bg-sunken" />
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { CloudOff } from '@/icons/icons.ts'
 import { useOnline } from '@/lib/use-online'
 import type { ViewedWord } from './use-viewed-word'
 
-/** What is not there yet, or cannot be: the look-up on its way, a dictionary that does not open, no entry, no connection. */
+/** What cannot be had: a dictionary that does not open, no entry, no connection. */
 export function WordState({ word }: { word: ViewedWord }) {
   const { common, tutor, wordView } = useTexts('common', 'tutor', 'wordView')
   const isOnline = useOnline()
@@ -12,20 +12,13 @@ export function WordState({ word }: { word: ViewedWord }) {
   const isOtherInBank = own !== undefined && own.term.toLowerCase() !== term.toLowerCase()
   return (
     <>
-      {hasFailed ? (
+      {hasFailed && (
         <div role="alert" className="flex flex-wrap items-center gap-2">
           <p>{wordView.failed}</p>
           <Button variant="secondary" size="sm" onClick={retry}>
             {common.tryAgain}
           </Button>
         </div>
-      ) : (
-        entry === undefined && (
-          <div role="status" aria-label={wordView.looking} className="grid gap-2">
-            <span className="h-8 w-3/5 rounded-sm bg-sunken" />
-            <span className="h-4 w-2/5 rounded-sm bg-sunken" />
-          </div>
-        )
       )}
       {entry === null && !own?.own.meaning && <p className="text-ink-soft">{wordView.noEntry}</p>}
       {isOtherInBank && (

@@ -18,7 +18,8 @@ import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
 import type { SheetName } from './phone-sheets'
 import { maskedWords } from '../words/masked-words'
 import { useOfflinePreparation } from '../offline/use-offline-preparation'
-import { selectedInText, termAlone, type LookedUp } from '../words/looked-up'
+import type { WordInText } from '@/components/word-view/word-in-text'
+import { selectedInText, termAlone } from '../words/looked-up'
 import type { SelectedWord } from '../words/selected-word'
 import { useActivities } from '../activities/use-activities'
 import { useLadder } from '../ladder/use-ladder'
@@ -111,7 +112,7 @@ export function useTutorSession({ language, profile, start, topic, topics }: Ses
     [bank, plants, profile.mask_words, language.tag],
   )
 
-  const countLookUp = (word: LookedUp, sentence: string) => {
+  const countLookUp = (word: WordInText, sentence: string) => {
     if (dictionary) tracking.trackLookUp(word, sentence, dictionary)
   }
   const select = (word: SelectedWord) => {

@@ -1,14 +1,9 @@
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
+import type { WordInText } from '@/components/word-view/word-in-text'
 import { isPhrase, selectedPhrase, type SelectedWord } from './selected-word'
 
-/** A word in its text, as far as that tells what it is. */
-export interface LookedUp {
-  tokens: readonly TextToken[]
-  start: number
-}
-
 /** The word that was selected, in all of its sentence: the selection names the words alone. A phrase is one word. */
-export function selectedInText(selected: SelectedWord): LookedUp {
+export function selectedInText(selected: SelectedWord): WordInText {
   if (isPhrase(selected)) return termAlone(selectedPhrase(selected).text)
   const { sentence, words, index } = selected
   const tokens: TextToken[] = []
@@ -22,7 +17,7 @@ export function selectedInText(selected: SelectedWord): LookedUp {
 }
 
 /** A term by itself: a part of a word, or the whole that one belongs to. */
-export const termAlone = (term: string): LookedUp => ({
+export const termAlone = (term: string): WordInText => ({
   tokens: [{ kind: 'word', text: term, term, start: 0 }],
   start: 0,
 })
