@@ -44,6 +44,27 @@ test('[1.8, 2.18] help is a link away from an empty page, is searched, and says 
   await expect(page.getByText('There is no such article.')).toBeVisible()
 })
 
+test('the help tells in figures how far corrections can be trusted @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await startLearning(page, request, email, 'Spanish')
+  await page.goto(helpPaths.article('missed-mistake'))
+  await page.getByRole('link', { name: 'How far corrections can be trusted' }).click()
+  await expect(page).toHaveURL(helpPaths.precision)
+  const spanish = page.getByRole('region', { name: 'Spanish' })
+  await expect(spanish.getByText(/^\d+% to \d+% · \d+ of \d+$/).first()).toBeVisible()
+  await spanish.getByText('By type of mistake').click()
+  await expect(spanish.getByRole('row', { name: /^Verb forms/ })).toContainText(/\d+ of \d+/)
+  await expectAccessible('how far corrections can be trusted')
+
+  await page.getByRole('link', { name: 'All help' }).click()
+  await page.getByRole('link', { name: 'How far to trust corrections' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How far corrections can be trusted')
+})
+
 const stops = [
   { title: 'What to do now', path: '/dashboard', shown: 'next-step' },
   { title: 'Talk', path: '/tutor?view=topics', shown: 'topics' },

@@ -84,7 +84,7 @@ export const support = {
     corrected: 'When it corrects, it is right',
     found: 'Mistakes it finds and puts right',
     needless: 'Right sentences it corrects for nothing',
-    byType: (language: string) => `${language}, by type of mistake`,
+    byType: 'By type of mistake',
     type: 'Type of mistake',
     of: (part: string, whole: string) => `${part} of ${whole}`,
     range: (low: string, high: string) => `${low} to ${high}`,

@@ -85,7 +85,7 @@ export const support: Texts['support'] = {
     corrected: 'Cuando corrige, acierta',
     found: 'Errores que encuentra y corrige bien',
     needless: 'Frases correctas que corrige sin motivo',
-    byType: (language: string) => `${language}, por tipo de error`,
+    byType: 'Por tipo de error',
     type: 'Tipo de error',
     of: (part: string, whole: string) => `${part} de ${whole}`,
     range: (low: string, high: string) => `de ${low} a ${high}`,

@@ -86,7 +86,7 @@ export const support: Texts['support'] = {
     corrected: 'Quand il corrige, il a raison',
     found: 'Fautes qu’il trouve et corrige bien',
     needless: 'Phrases justes qu’il corrige à tort',
-    byType: (language: string) => `${language}, par type de faute`,
+    byType: 'Par type de faute',
     type: 'Type de faute',
     of: (part: string, whole: string) => `${part} sur ${whole}`,
     range: (low: string, high: string) => `de ${low} à ${high}`,

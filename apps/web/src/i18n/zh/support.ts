@@ -81,7 +81,7 @@ export const support: Texts['support'] = {
     corrected: '改的时候改对了',
     found: '找到并改对的错误',
     needless: '没有错却被改的句子',
-    byType: (language: string) => `${language}，按错误类型`,
+    byType: '按错误类型',
     type: '错误类型',
     of: (part: string, whole: string) => `${whole} 句中的 ${part} 句`,
     range: (low: string, high: string) => `${low} 到 ${high}`,

@@ -35,7 +35,10 @@ export function LanguageFigures({ counts }: { counts: LanguageCounts }) {
           </div>
         ))}
       </dl>
-      <TypeTable title={precision.byType(title)} types={counts.types} />
+      <details>
+        <summary className="w-fit py-1 text-sm text-leaf underline">{precision.byType}</summary>
+        <TypeTable title={title} types={counts.types} />
+      </details>
     </section>
   )
 }

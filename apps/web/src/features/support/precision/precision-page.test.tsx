@@ -45,7 +45,7 @@ it('tells of every language how often it corrects rightly, what it finds and wha
     const { names } = supportedLanguages.find(({ tag }) => tag === counts.tag) ?? {}
     const part = within(screen.getByRole('region', { name: names?.en.title ?? '' }))
     for (const share of [precisionOf(counts), alarmsOf(counts)])
-      expect(part.getAllByText(`${share.part} of ${share.whole}`).length).toBeGreaterThan(0)
+      expect(part.getByText(new RegExp(`% · ${share.part} of ${share.whole}$`))).toBeDefined()
     expect(part.getAllByRole('row')).toHaveLength(counts.types.length + 1)
   }
   expect(screen.getByText(new RegExp(`after version ${figures.commit}`))).toBeDefined()
@@ -59,7 +59,7 @@ it('says that a model is not what was measured', async () => {
 
 it('gives a percentage with its bounds, and of fewer than ten sentences the counts alone', () => {
   const { container, rerender } = render(<ShareText share={{ part: 15, whole: 148 }} />)
-  expect(container.textContent).toBe('10%6% to 16%15 of 148')
+  expect(container.textContent).toBe('10%6% to 16% · 15 of 148')
   rerender(<ShareText share={{ part: 9, whole: 9 }} />)
   expect(container.textContent).toBe('9 of 9')
 })

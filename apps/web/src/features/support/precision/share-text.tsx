@@ -16,8 +16,9 @@ export function ShareText({ share, isLarge }: { share: Share; isLarge?: boolean 
       <span className={isLarge ? 'font-display text-xl' : 'font-medium'}>
         {percent(share.part / share.whole)}
       </span>
-      <span className="text-xs text-ink-soft">{precision.range(percent(low), percent(high))}</span>
-      <span className="text-xs text-ink-soft">{counts}</span>
+      <span className="text-xs text-ink-soft">
+        {precision.range(percent(low), percent(high))} · {counts}
+      </span>
     </span>
   )
 }
