@@ -7,6 +7,7 @@ import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { useIsSettled } from '@/lib/use-is-settled'
+import { useKeyboardInset } from '@/lib/use-keyboard-open'
 import { useOnline } from '@/lib/use-online'
 import { BottomBar } from './bottom-bar'
 import { KeepAlive } from './keep-alive'
@@ -33,6 +34,7 @@ export function Shell() {
   const isMobile = useIsMobile()
   const isOnline = useOnline()
   const isSettled = useIsSettled()
+  useKeyboardInset()
   const page = findPage(useLocation().pathname)
   return (
     <EditTexts value={shell.edits}>

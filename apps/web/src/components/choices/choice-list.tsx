@@ -4,6 +4,8 @@ interface Choice<Value extends string> {
   value: Value
   label: string
   detail: ReactNode
+  /** For the eye alone. */
+  picture?: ReactNode
 }
 
 /** Large buttons, one of which is the answer. */
@@ -24,15 +26,18 @@ export function ChoiceList<Value extends string>({
           {failure}
         </p>
       )}
-      {choices.map(({ value, label, detail }) => (
+      {choices.map(({ value, label, detail, picture }) => (
         <button
           key={value}
           type="button"
           onClick={() => onChoose(value)}
-          className="rounded-md border border-control-line p-4 text-left transition-colors hover:border-leaf hover:bg-leaf-pale"
+          className="flex min-h-15 items-center gap-3.5 rounded-[14px] border border-control-line bg-card px-4 py-2.5 text-left transition-colors hover:border-leaf hover:bg-leaf-pale"
         >
-          <span className="block font-medium">{label}</span>
-          <span className="block text-sm text-ink-soft">{detail}</span>
+          {picture}
+          <span className="min-w-0">
+            <span className="block font-medium">{label}</span>
+            <span className="block text-sm text-ink-soft">{detail}</span>
+          </span>
         </button>
       ))}
     </div>

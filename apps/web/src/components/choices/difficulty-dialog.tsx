@@ -1,10 +1,12 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { findLanguage, type LanguageTag } from '@lingarden/languages/find-language'
 import { difficultyOptions, scaleOf, type Level } from '@lingarden/domain/levels'
+import type { PlantStage } from '@lingarden/domain/plants/plant-stage'
+import { PlantDrawing } from '@/components/plants/plant'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { ChoiceList } from './choice-list'
+import { ScreenDialog } from './screen-dialog'
 
 interface DifficultyDialogProps {
   open: boolean
@@ -15,15 +17,25 @@ interface DifficultyDialogProps {
   failure?: string | undefined
 }
 
+/** The more of the language somebody has, the further their plant. */
+const plants: Record<Level, PlantStage> = {
+  beginner: 'seed',
+  elementary: 'sprout',
+  intermediate: 'leaf',
+  advanced: 'bud',
+  native: 'bloom',
+}
+
 export function DifficultyDialog({ open, language, onChoose, onSkip, failure }: DifficultyDialogProps) {
   const onboarding = useTexts('onboarding')
   const choices = difficultyOptions.map(({ value, label, description }) => ({
     value,
     label: translateFixed(label),
     detail: `${translateFixed(description)} (${scaleOf(value, language)})`,
+    picture: <PlantDrawing stage={plants[value]} flower={findLanguage(language)?.flower} size={36} />,
   }))
   return (
-    <Dialog
+    <ScreenDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onSkip()}
       title={onboarding.difficultyTitle}
@@ -35,6 +47,6 @@ export function DifficultyDialog({ open, language, onChoose, onSkip, failure }: 
       }
     >
       <ChoiceList choices={choices} onChoose={onChoose} failure={failure} />
-    </Dialog>
+    </ScreenDialog>
   )
 }

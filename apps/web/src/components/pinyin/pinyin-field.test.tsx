@@ -17,6 +17,8 @@ beforeEach(() => {
   forgetTypingHabits()
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse') && isTouched }))
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+  // Nothing is laid out here.
+  HTMLElement.prototype.scrollIntoView = () => undefined
 })
 
 const words: Record<string, [text: string, reading: string, taken: number][]> = {

@@ -7,6 +7,8 @@ import type { VoiceState } from '@/lib/recording/voice-state'
 
 interface MicrophoneButtonProps {
   phase: VoiceState['phase']
+  /** Whether speaking is what is likeliest to be done next. */
+  isPrimary?: boolean
   onStart: () => void
   onStop: () => void
 }
@@ -15,7 +17,7 @@ interface MicrophoneButtonProps {
 const longPress = 400
 
 /** Press once to speak and once more when done, or hold it while speaking. */
-export function MicrophoneButton({ phase, onStart, onStop }: MicrophoneButtonProps) {
+export function MicrophoneButton({ phase, isPrimary = false, onStart, onStop }: MicrophoneButtonProps) {
   const voice = useTexts('voice')
   const pressedAt = useRef<number>(undefined)
   const isRecording = phase === 'recording'
@@ -51,7 +53,7 @@ export function MicrophoneButton({ phase, onStart, onStop }: MicrophoneButtonPro
   return (
     <Button
       size="icon"
-      variant={isRecording ? 'primary' : 'secondary'}
+      variant={isRecording || isPrimary ? 'primary' : 'secondary'}
       aria-label={isRecording ? voice.done : isBusy ? voice.waiting : voice.speak}
       title={isRecording ? voice.done : voice.speakHint}
       aria-pressed={isRecording}
@@ -61,7 +63,10 @@ export function MicrophoneButton({ phase, onStart, onStop }: MicrophoneButtonPro
       onClick={click}
       // A long press on a phone would open the browser's own menu.
       onContextMenu={(event) => event.preventDefault()}
-      className={classNames('shrink-0 touch-none select-none', isRecording && 'sm:w-auto sm:px-4')}
+      className={classNames(
+        'size-11.5 shrink-0 touch-none rounded-full! select-none',
+        isRecording && 'sm:w-auto sm:px-4',
+      )}
     >
       <Sign size={18} aria-hidden className={isBusy ? 'motion-safe:animate-spin' : ''} />
       {isRecording && <span className="max-sm:hidden">{voice.doneShort}</span>}

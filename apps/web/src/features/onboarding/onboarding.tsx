@@ -68,11 +68,13 @@ export function Onboarding() {
   return (
     <>
       <LanguageDialog
+        isScreen
         open={step === 'language'}
         failure={failure}
         onChoose={(code) => void chooseLanguage(code)}
       />
       <GenderDialog
+        screenOf={language}
         open={step === 'gender' && isGenderDue && !isGenderLeft}
         failure={failure}
         // Refused by the server it can be left, and is asked again another time.

@@ -38,7 +38,7 @@ export const tutor = {
   suggestions: 'Suggestions',
   couldSay: 'You could say',
   message: 'Your message',
-  placeholder: (language: string) => `Write in ${language}`,
+  placeholder: 'Say it or write it',
   send: 'Send',
   stop: 'Stop',
   retry: 'Try again',

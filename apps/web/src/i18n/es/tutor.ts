@@ -38,7 +38,7 @@ export const tutor: Texts['tutor'] = {
   suggestions: 'Sugerencias',
   couldSay: 'Podrías decir',
   message: 'Tu mensaje',
-  placeholder: (language) => `Escribe en ${language.toLocaleLowerCase('es')}`,
+  placeholder: 'Dilo o escríbelo',
   send: 'Enviar',
   stop: 'Parar',
   retry: 'Reintentar',

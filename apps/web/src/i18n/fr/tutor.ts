@@ -38,7 +38,7 @@ export const tutor: Texts['tutor'] = {
   suggestions: 'Suggestions',
   couldSay: 'Vous pourriez dire',
   message: 'Votre message',
-  placeholder: (language) => `Écrivez en ${language.toLocaleLowerCase('fr')}`,
+  placeholder: 'Dites-le ou écrivez',
   send: 'Envoyer',
   stop: 'Arrêter',
   retry: 'Réessayer',

@@ -36,7 +36,7 @@ export const tutor: Texts['tutor'] = {
   suggestions: '建议',
   couldSay: '你可以这样说',
   message: '你的消息',
-  placeholder: (language) => `用${language}写点什么`,
+  placeholder: '说一说，或写下来',
   send: '发送',
   stop: '停止',
   retry: '再试一次',

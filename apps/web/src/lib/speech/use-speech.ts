@@ -12,3 +12,7 @@ export const useSpeechPhase = (id: string): SpeechState['phase'] =>
 /** How fast speech is heard; 1 is as spoken. */
 export const useSpeechRate = (): number =>
   useSyncExternalStore(speechQueue.subscribe, () => speechQueue.getState().rate)
+
+/** Whether anything is heard. */
+export const useIsHeard = (): boolean =>
+  useSyncExternalStore(speechQueue.subscribe, () => speechQueue.getState().phase === 'playing')

@@ -22,16 +22,16 @@ export function ExerciseMenu({ isMaking, disabled, onMake }: ExerciseMenuProps) 
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           aria-label={activities.exercise}
-          title={activities.exercise}
           aria-busy={isMaking || undefined}
           disabled={disabled || isMaking}
-          className={buttonClass('ghost', 'icon')}
+          className={`${buttonClass('ghost')} min-h-11.5 px-2.5`}
         >
           <Dumbbell
             size={18}
             aria-hidden
             className={isMaking ? 'animate-pulse motion-reduce:animate-none' : ''}
           />
+          <span className="text-sm max-md:hidden">{activities.exercise}</span>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content

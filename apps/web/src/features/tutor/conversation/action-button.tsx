@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 
 /** The look of what can be done with a message: small signs in one row that is as high whatever stands in it. */
 export const actionClass =
-  'inline-flex h-8 min-w-8 shrink-0 items-center justify-center rounded-sm text-sm text-ink-soft transition-colors duration-150 hover:bg-sunken hover:text-ink'
+  'inline-flex h-9 min-w-9 shrink-0 items-center justify-center rounded-sm text-sm text-ink-soft transition-colors duration-150 hover:bg-sunken hover:text-ink'
 
 /** The look of an action with its word beside the sign. */
 export const namedActionClass = `${actionClass} gap-1 px-1.5 sm:gap-1.5 sm:px-2`

@@ -19,7 +19,6 @@ function show(isReplying = false) {
   render(
     <WithDictionary>
       <Composer
-        language="Spanish"
         languageCode="es-ES"
         level="beginner"
         suggestions={['Me llamo Ana.', '¿Y tú?']}

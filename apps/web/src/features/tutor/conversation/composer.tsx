@@ -17,7 +17,6 @@ import type { WordView } from '../words/word-view'
 import { useComposer } from './use-composer'
 
 interface ComposerProps {
-  language: string
   languageCode: LanguageCode
   /** Of the learner: it says how long a silence ends what they say hands-free. */
   level: Level
@@ -36,7 +35,7 @@ interface ComposerProps {
 
 /** Enter sends, Shift+Enter breaks the line; a suggestion fills the text, and so does what was said. */
 export function Composer(props: ComposerProps) {
-  const { language, languageCode, level, suggestions, meanings, view, isReplying, actions } = props
+  const { languageCode, level, suggestions, meanings, view, isReplying, actions } = props
   const { onSend, onStop } = props
   const tutor = useTexts('tutor')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -68,9 +67,15 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <div data-tour="composer" className="grid grid-cols-1 gap-2">
+    <div
+      data-tour="composer"
+      data-listening={state.phase === 'recording' ? '' : undefined}
+      // The row of characters stands where the suggestions stand.
+      className="grid grid-cols-1 gap-2 has-[[role=listbox]]:[&>[data-suggestions]]:invisible"
+    >
       {/* One line of a fixed height, so that suggestions coming and going move nothing. */}
       <div
+        data-suggestions
         role="group"
         aria-label={tutor.suggestedReplies}
         // A mouse wheel moves along; a scroll bar would cover half of the line, and the fade tells that more follows.
@@ -108,7 +113,7 @@ export function Composer(props: ComposerProps) {
         onDismiss={() => voice.cancel()}
       />
       <PinyinField languageCode={languageCode} kind="message">
-        <div className="flex items-end gap-1 sm:gap-2 rounded-md border border-control-line bg-card p-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
+        <div className="flex min-h-15 items-end gap-1 rounded-[16px] border border-control-line bg-card p-1.5 sm:gap-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
           {!isSpeaking && actions}
           <textarea
             ref={field}
@@ -117,34 +122,52 @@ export function Composer(props: ComposerProps) {
             hidden={isSpeaking}
             rows={1}
             maxLength={maxMessageLength}
-            placeholder={tutor.placeholder(language)}
+            placeholder={tutor.placeholder}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
             autoCapitalize={isTypedOtherwise ? 'none' : undefined}
             autoCorrect={isTypedOtherwise ? 'off' : undefined}
             spellCheck={!isTypedOtherwise}
-            className="field-sizing-content max-h-40 min-h-10 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-1.5 text-chat outline-none placeholder:whitespace-nowrap placeholder:text-ink-soft"
+            className="field-sizing-content max-h-40 min-h-11.5 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-2.5 text-chat leading-normal short:max-h-20 outline-none placeholder:whitespace-nowrap placeholder:text-ink-soft"
           />
           {isSpeaking && (
             <VoiceBar state={state} onCancel={() => voice.cancel()} onHold={(isHeld) => voice.hold(isHeld)} />
           )}
-          <div className="flex items-end">
-            {!isSpeaking && <VoiceOptions />}
-            <MicrophoneButton phase={state.phase} onStart={start} onStop={() => voice.stop()} />
-          </div>
           {isReplying ? (
-            <Button size="icon" variant="secondary" aria-label={tutor.stop} onClick={onStop}>
+            <Button
+              size="icon"
+              variant="ghost"
+              aria-label={tutor.stop}
+              onClick={onStop}
+              className="size-11.5"
+            >
               <Square size={18} aria-hidden />
             </Button>
           ) : (
             // Who speaks is done first; two buttons to the same end would be a riddle.
             !isSpeaking && (
-              <Button size="icon" aria-label={tutor.send} onClick={sendAndStay} disabled={!canSend}>
-                <SendHorizontal size={18} aria-hidden />
+              <Button
+                size="icon"
+                variant={text.trim() === '' ? 'ghost' : 'primary'}
+                aria-label={tutor.send}
+                onClick={sendAndStay}
+                disabled={!canSend}
+                className="size-11.5 rounded-full!"
+              >
+                <SendHorizontal size={20} aria-hidden />
               </Button>
             )
           )}
+          <div className="flex items-center">
+            {!isSpeaking && <VoiceOptions />}
+            <MicrophoneButton
+              phase={state.phase}
+              isPrimary={text.trim() === ''}
+              onStart={start}
+              onStop={() => voice.stop()}
+            />
+          </div>
         </div>
       </PinyinField>
     </div>

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Languages } from '@/icons/icons.ts'
 import { useRef } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { PractiseButton } from '@/components/speaking/practise-button'
 import { useTexts } from '@/i18n/texts'
 import { ActionButton, namedActionClass } from './action-button'
@@ -30,7 +31,13 @@ export function MessageActions(props: MessageActionsProps) {
   const tutor = useTexts('tutor')
   const hear = useRef<HTMLButtonElement>(null)
   return (
-    <div className="mt-1 flex min-h-8 flex-wrap items-center px-1">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center',
+        // What is answered now is acted upon, by a thumb as well.
+        isNewest ? 'min-h-11 font-medium [&_button]:h-11 [&_button]:text-leaf-deep' : 'min-h-9',
+      )}
+    >
       <HearMessage id={id} content={content} ref={hear} isNamed />
       {isNewest && <Slower id={id} content={content} />}
       <ActionButton

@@ -16,7 +16,7 @@ export function MessageMeaning({ content, languageCode }: { content: string; lan
       />
     )
   return (
-    <div className="mt-1 max-w-[85%] px-4 text-ink-soft">
+    <div className="mt-1 max-w-[600px] px-1 text-ink-soft">
       <FoundMeaning text={content} languageCode={languageCode} />
     </div>
   )

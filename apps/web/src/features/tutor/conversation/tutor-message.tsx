@@ -45,16 +45,16 @@ export function TutorMessage(props: TutorMessageProps) {
           selected={selected}
         />
       </MessageBubble>
-      {isOffline && <p className="mt-1 px-3 text-sm text-ink-soft">{tutor.answeredOffline}</p>}
-      {isByBrowser && <p className="mt-1 px-3 text-sm text-ink-soft">{tutor.answeredByBrowser}</p>}
+      {isOffline && <p className="mt-1 px-1 text-sm text-ink-soft">{tutor.answeredOffline}</p>}
+      {isByBrowser && <p className="mt-1 px-1 text-sm text-ink-soft">{tutor.answeredByBrowser}</p>}
       {isTranslated &&
         (meaning === undefined ? (
           <MessageMeaning content={content} languageCode={view.languageCode} />
         ) : (
-          <p className="mt-1 max-w-[85%] px-4 text-ink-soft">{meaning}</p>
+          <p className="mt-1 max-w-[600px] px-1 text-ink-soft">{meaning}</p>
         ))}
       {isExplained && (
-        <div className="mt-1 max-w-[85%] px-4">
+        <div className="mt-1 max-w-[600px] px-1">
           <SentenceExplanation text={content} languageCode={view.languageCode} />
         </div>
       )}

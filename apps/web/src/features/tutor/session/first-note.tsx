@@ -16,14 +16,13 @@ export function FirstNote() {
   const [isTold, setIsTold] = useState(() => readLocal<boolean>(key) ?? false)
   if (isTold || getRuntimeConfig().engine !== 'builtin' || usesBrowserModel()) return null
   return (
-    <div className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3 text-sm">
+    <div data-hint="" className="flex items-start gap-3 rounded-md bg-(--sun-pale) px-4 pt-3 pb-1 text-sm">
       <Info size={18} aria-hidden className="mt-0.5 shrink-0" />
       <div className="grid min-w-0 flex-1 justify-items-start gap-1">
         <p>{translateFixed(builtInTutorLabel)}</p>
         <Button
           variant="ghost"
-          size="sm"
-          className="-ml-3"
+          className="-ml-4 text-sm text-leaf-deep"
           onClick={() => {
             writeLocal(key, true)
             setIsTold(true)

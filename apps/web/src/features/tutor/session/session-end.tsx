@@ -2,6 +2,7 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { TutorPortrait } from '@/components/portraits/tutor-portrait'
 import { HearButton } from '@/components/speech/hear-button'
 import { buttonClass } from '@/components/ui/button'
 import { EditedText } from '@/components/words/edited-text'
@@ -45,12 +46,15 @@ export function SessionEnd({ summary, language, tutorName, topic }: SessionEndPr
   ] as const
   return (
     <section aria-labelledby="session-end" className="mx-auto grid w-full max-w-[860px] gap-6 pb-6">
-      <div className="grid gap-1">
-        <h1 ref={heading} id="session-end" tabIndex={-1} className="text-xl outline-none md:text-2xl">
-          {talks.minutesWith(Math.round(totalTime / 60))}{' '}
-          <span lang={language.languageCode}>{tutorName}</span>
-        </h1>
-        <p className="text-ink-soft">{about.join(' ')}</p>
+      <div className="flex items-end gap-4">
+        <TutorPortrait language={language} className="w-17 shrink-0 md:w-21" />
+        <div className="grid min-w-0 gap-1">
+          <h1 ref={heading} id="session-end" tabIndex={-1} className="text-xl outline-none md:text-2xl">
+            {talks.minutesWith(Math.round(totalTime / 60))}{' '}
+            <span lang={language.languageCode}>{tutorName}</span>
+          </h1>
+          <p className="text-ink-soft">{about.join(' ')}</p>
+        </div>
       </div>
       {said.length > 0 && <Sentences said={said} language={language} />}
       {words.length > 0 && <SessionBed words={words} languageCode={language.languageCode} />}
@@ -108,11 +112,7 @@ function Sentences({ said, language }: { said: readonly SaidSentence[]; language
             <HearButton text={mended} languageCode={languageCode} size="lg" />
             <div className="min-w-0">
               <p lang={languageCode} className="text-lg leading-snug wrap-anywhere">
-                {edits.length > 0 ? (
-                  <EditedText text={content} edits={edits} />
-                ) : (
-                  <HeldText text={mended} />
-                )}
+                {edits.length > 0 ? <EditedText text={content} edits={edits} /> : <HeldText text={mended} />}
               </p>
               {reasons.map((reason) => (
                 <p key={reason} className="text-sm text-ink-soft">

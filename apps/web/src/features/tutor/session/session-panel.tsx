@@ -4,6 +4,7 @@ import { pictureOfScene } from '@lingarden/domain/pictures/picture-of'
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import { CircleCheck, Circle, Shapes } from '@/icons/icons.ts'
 import { Picture } from '@/components/pictures/picture'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
@@ -19,17 +20,22 @@ interface SessionPanelProps {
   stats: SessionWordStats & SessionGrowth
   goals: readonly Goal[]
   languageCode: LanguageCode
+  /** The tutor, where they are not to be seen elsewhere. */
+  sitter?: ReactNode
+  /** How the talk is shown, where that stands nowhere else. */
+  controls?: ReactNode
   onTopics: () => void
   onEnd: () => void
 }
 
 /** What the talk is about and what to say in it. What grows has its room from the start, so that nothing moves. */
 export function SessionPanel(props: SessionPanelProps) {
-  const { topic, seconds, stats, goals, languageCode, onTopics, onEnd } = props
+  const { topic, seconds, stats, goals, languageCode, sitter, controls, onTopics, onEnd } = props
   const { talks, tutor } = useTexts('talks', 'tutor')
   return (
     <Panel aria-labelledby="session-heading" className="gap-4">
-      <PanelHeading>
+      {sitter}
+      <PanelHeading className={sitter ? 'sr-only' : ''}>
         <h2 id="session-heading" className="text-lg">
           {tutor.session}
         </h2>
@@ -37,12 +43,13 @@ export function SessionPanel(props: SessionPanelProps) {
       {topic && <Topic topic={topic} />}
       <Goals goals={goals} />
       <PlantedWords words={stats.sessionPlantedWords} languageCode={languageCode} />
+      {controls && <div className="-mx-2 grid justify-items-start gap-1">{controls}</div>}
       <div className="grid gap-2">
-        <Button variant="secondary" onClick={onTopics}>
+        <Button variant="secondary" className="min-h-12" onClick={onTopics}>
           <Shapes size={16} aria-hidden />
           {talks.other}
         </Button>
-        <Button variant="ghost" onClick={onEnd}>
+        <Button variant="ghost" className="min-h-12" onClick={onEnd}>
           {talks.end}
         </Button>
       </div>

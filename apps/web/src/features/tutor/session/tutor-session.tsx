@@ -2,9 +2,8 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/database/rows/profile'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { WritingAbout } from '@/components/pinyin/writing-about'
-import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { lastFeedback, type Conversation } from '../conversation/conversation'
 import { lastOpen } from '../ladder/asked-message'
@@ -23,9 +22,12 @@ import { PhoneSheets } from './phone-sheets'
 import { FirstNote } from './first-note'
 import { SessionEnd } from './session-end'
 import { SessionPanel } from './session-panel'
+import { TalkControls } from './talk-controls'
 import { TutorHeader } from './tutor-header'
+import { TutorSitter } from './tutor-sitter'
 import { MaskNote } from '../words/mask-note'
 import { WordPanel } from '../words/word-panel'
+import './talk.css'
 
 interface TutorSessionProps {
   language: SupportedLanguage
@@ -78,9 +80,22 @@ export function TutorSession(props: TutorSessionProps) {
       onPractise={practise}
     />
   )
-  const sessionPanel = (
+  const controls = {
+    language,
+    readings: tutoring.readings,
+    onReadings: tutoring.setReadings,
+    showsMeanings: tutoring.showsMeanings,
+    onShowMeanings: tutoring.setShowsMeanings,
+    onRestart: () => {
+      sheets.close()
+      tutoring.restart()
+    },
+  }
+  const sessionPanel = (sitter?: ReactNode) => (
     <div className="grid grid-cols-1 gap-4">
       <SessionPanel
+        sitter={sitter}
+        controls={isMobile && <TalkControls {...controls} />}
         seconds={tutoring.seconds}
         stats={tracking}
         goals={conversation.goals}
@@ -107,27 +122,24 @@ export function TutorSession(props: TutorSessionProps) {
   if (session.ended)
     return <SessionEnd summary={session.ended} language={language} tutorName={tutorName} topic={about} />
   const screen = (
-    <div className="grid gap-4 md:h-[calc(100dvh-7rem)] md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-1 xl:grid-cols-[14rem_minmax(0,1fr)_19rem]">
+    <div className="group/talk talk-screen grid gap-4 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-1 xl:grid-cols-[16rem_minmax(0,1fr)_19rem]">
       {!isMobile && (
         <aside
           aria-label={tutor.session}
           className="hidden grid-cols-1 content-start overflow-y-auto p-px xl:grid"
         >
-          {sessionPanel}
+          {sessionPanel(<TutorSitter language={language} tutorName={tutorName} />)}
         </aside>
       )}
       {/* On a phone the conversation takes what the page leaves at its edges. */}
-      <div className="-my-4 flex h-[calc(100dvh-5rem-var(--foot-inset))] min-h-96 min-w-0 flex-col gap-2 md:my-0 md:h-[calc(100dvh-7rem)] md:gap-3">
+      <div className="talk-column -my-4 flex min-w-0 flex-col gap-2 md:my-0 md:gap-3">
         <TutorHeader
           language={language}
           tutorName={tutorName}
           topic={about}
-          readings={tutoring.readings}
-          onReadings={tutoring.setReadings}
-          showsMeanings={tutoring.showsMeanings}
-          onShowMeanings={tutoring.setShowsMeanings}
+          goals={conversation.goals}
+          controls={controls}
           isDictionaryLoading={dictionaryQuery.isLoading}
-          onRestart={tutoring.restart}
           onOpenSheet={isMobile ? sheets.show : undefined}
           corrections={feedback?.status === 'complete' ? feedback.feedback.corrections.length : 0}
         />
@@ -157,7 +169,6 @@ export function TutorSession(props: TutorSessionProps) {
         <LevelOffer profile={profile} languageCode={languageCode} messages={conversation.messages} />
         <WritingAbout value={talkAbout(conversation)}>
           <Composer
-            language={languageTitle(language)}
             languageCode={languageCode}
             level={parseLevel(profile.language_levels[languageCode])}
             suggestions={conversation.suggestions?.items ?? []}
@@ -183,7 +194,7 @@ export function TutorSession(props: TutorSessionProps) {
         <PhoneSheets
           open={sheets.open}
           onClose={sheets.close}
-          session={sessionPanel}
+          session={sessionPanel()}
           feedback={feedbackPanel}
           word={wordPanel}
         />
@@ -191,7 +202,7 @@ export function TutorSession(props: TutorSessionProps) {
         <aside aria-label={tutor.sides} className="grid content-start gap-4 overflow-y-auto p-px">
           {wordPanel}
           {feedbackPanel}
-          <div className="xl:hidden">{sessionPanel}</div>
+          <div className="xl:hidden">{sessionPanel()}</div>
         </aside>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { Link } from 'react-router'
-import { PlantDrawing } from '@/components/plants/plant'
+import { TutorPortrait } from '@/components/portraits/tutor-portrait'
 import { useTexts } from '@/i18n/texts'
 import { firstTalkPaths } from '@/lib/paths'
 
@@ -12,7 +12,7 @@ export function FirstTalkOffer({ language }: { language: SupportedLanguage }) {
       to={firstTalkPaths.at(language.tag, 'hello')}
       className="flex items-center gap-4 rounded-lg border border-leaf bg-leaf-pale p-4 hover:shadow-float"
     >
-      <PlantDrawing stage="sprout" flower={language.flower} size={48} />
+      <TutorPortrait language={language} className="-mb-4 w-16 shrink-0 self-end" />
       <span>
         <span className="block font-display text-lg">{talks.firstTalk(language.tutorName)}</span>{' '}
         <span className="text-sm text-ink-soft">{talks.firstTalkText}</span>
