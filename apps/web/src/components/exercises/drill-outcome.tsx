@@ -42,12 +42,18 @@ export function DrillOutcome(props: DrillOutcomeProps) {
   const isSaid =
     !isSpelled &&
     result.judgements.some((judgement) => isAccepted(judgement) && judgement.answer === solution)
-  const mending = result.isRight || !isTyped(task) ? undefined : mendingOf(writtenIn(task, draft), solution)
+  const isMendable =
+    !result.isRight && isTyped(task) && draft.length > 0 && draft.every((part) => part.trim() !== '')
+  const mending = isMendable ? mendingOf(writtenIn(task, draft), solution) : undefined
   // With its reading the answer stands by itself.
   const isMended = mending !== undefined && !isSpelled
   return (
     <div className="grid gap-1">
-      <Verdict isRight={result.isRight} isNear={mending !== undefined} judgements={result.judgements} />
+      <Verdict
+        isRight={result.isRight}
+        isNear={mending !== undefined && task.kind === 'write'}
+        judgements={result.judgements}
+      />
       {mending && <CorrectedSentence parts={mending} languageCode={languageCode} />}
       {(showsWhole || (!isExact && !isSaid) || isSpelled) && !isMended && task.kind !== 'speak' && (
         <p>
@@ -71,8 +77,8 @@ export function DrillOutcome(props: DrillOutcomeProps) {
           {task.translation}
         </p>
       )}
-      {!result.isRight && afterWrong !== undefined && <p className="text-sm">{afterWrong}</p>}
       {children}
+      {!result.isRight && afterWrong !== undefined && <p className="text-sm">{afterWrong}</p>}
     </div>
   )
 }

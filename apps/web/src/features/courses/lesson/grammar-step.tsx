@@ -21,7 +21,7 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
   useStageKeys({ onGoOn: onDone })
   return (
     <>
-      <div className="stage-main gap-5 md:justify-center">
+      <div className="stage-main max-w-[720px] gap-5 md:justify-center">
         <div lang="en" className="grid gap-2">
           <h3 className="font-display text-xl font-semibold md:text-2xl">{grammar.title}</h3>
           <p className="leading-relaxed">{grammar.note}</p>

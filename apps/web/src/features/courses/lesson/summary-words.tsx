@@ -16,11 +16,11 @@ interface SummaryWordsProps {
 export function SummaryWords({ terms, language: { languageCode }, stageBefore }: SummaryWordsProps) {
   return (
     <ul
-      className={`${cardClass()} grid grid-cols-[repeat(auto-fit,minmax(104px,1fr))] gap-y-5 overflow-hidden bg-linear-to-b from-(--rain-pale) to-card pt-7`}
+      className={`${cardClass()} grid grid-cols-3 gap-y-5 overflow-hidden md:grid-cols-5 bg-linear-to-b from-(--rain-pale) to-card pt-7`}
     >
       {terms.map(({ term, gloss }) => (
-        <li key={term} className="grid grid-rows-[1fr_auto]">
-          <span className="relative z-10 -mb-1.5 justify-self-center">
+        <li key={term} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+          <span className="relative z-10 -mb-1.5 self-end justify-self-center">
             <WordPlant term={term} languageCode={languageCode} size={60} before={stageBefore(term)} />
           </span>
           <Soil>
@@ -33,6 +33,22 @@ export function SummaryWords({ terms, language: { languageCode }, stageBefore }:
           </Soil>
         </li>
       ))}
+      <Fallow places={placesLeft(terms.length, 3)} className="md:hidden" />
+      <Fallow places={placesLeft(terms.length, 5)} className="max-md:hidden" />
     </ul>
   )
+}
+
+const placesLeft = (words: number, columns: number) => (columns - (words % columns)) % columns
+
+/** Earth in which nothing stands, up to the end of a row. */
+function Fallow({ places, className }: { places: number; className: string }) {
+  return Array.from({ length: places }, (_, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a place is its number
+    <li key={place} aria-hidden className={`row-span-2 grid grid-rows-subgrid gap-y-0 ${className}`}>
+      <span className="row-start-2 grid">
+        <Soil />
+      </span>
+    </li>
+  ))
 }

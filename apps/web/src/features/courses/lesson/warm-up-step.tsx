@@ -38,7 +38,7 @@ export function WarmUpStep({ course, place, lesson, onDone }: WarmUpStepProps) {
   useStageKeys({ onGoOn: onDone })
   return (
     <>
-      <div className="stage-main gap-6 md:justify-center">
+      <div className="stage-main max-w-[720px] gap-6 md:justify-center">
         <div className="flex items-end gap-5">
           <Picture
             name={pictureOfUnit(place.unit.unitId)}

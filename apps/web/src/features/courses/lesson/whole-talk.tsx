@@ -22,7 +22,7 @@ export function WholeTalk({ languageCode, dialogue, onLookUp, onDone }: WholeTal
   useStageKeys({ onGoOn: onDone })
   return (
     <>
-      <div className="stage-main gap-5 md:justify-center">
+      <div className="stage-main max-w-[720px] gap-5 md:justify-center">
         <div className="grid gap-1">
           <p tabIndex={-1} data-page className="font-display text-xl font-semibold outline-none">
             {courses.wholeTalk}
