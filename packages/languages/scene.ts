@@ -37,6 +37,11 @@ export interface SceneNode {
   expect: ExpectedAnswer[]
   /** Accounts, as those of an answer, of what is no answer whatever else it is about: what was, where it is asked what will be. */
   never?: string[] | undefined
+  /**
+   * The answer that is meant by words that are no sentence, where nothing else is: of a question that may be answered with
+   * anything (“what bothers you most?”).
+   */
+  open?: string | undefined
   /** What the tutor answers to “and you?”. */
   back?: string[] | undefined
   /** In a talk without a script: from which level on it is asked. */

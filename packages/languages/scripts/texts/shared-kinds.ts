@@ -4,7 +4,10 @@ import { z } from 'zod'
 import type { Scene, SceneNode } from '../../scene.ts'
 
 const accounts = z.union([z.string(), z.array(z.string())]).transform((one) => [one].flat())
-/** By scene, question and answer; `never` of a question is what answers it in no way. */
+/**
+ * By scene, question and answer; `never` of a question is what answers it in no way, `open` the answer that is meant by what
+ * is about nothing else, the first of these that the question has.
+ */
 const schema = z.record(z.string(), z.record(z.string(), z.record(z.string(), accounts)))
 
 let read: z.infer<typeof schema> | undefined
@@ -25,9 +28,10 @@ export function withSharedKinds(scene: Scene): Scene {
 function withKinds(node: SceneNode, known: Readonly<Record<string, string[]>> | undefined): SceneNode {
   if (!known) return node
   const { never = node.never } = known
+  const open = known['open']?.find((id) => node.expect.some((answer) => answer.id === id))
   const expect = node.expect.map((answer) => {
     const kinds = answer.kinds ?? known[answer.id]
     return kinds ? { ...answer, kinds } : answer
   })
-  return { ...node, expect, ...(never && { never }) }
+  return { ...node, expect, ...(never && { never }), ...(open !== undefined && { open }) }
 }

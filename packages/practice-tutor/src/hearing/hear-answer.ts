@@ -53,7 +53,7 @@ function isAnySentence({ steps }: Match, { node, language }: Place): boolean {
   )
   const longest = said.length === 0 ? longestOpen : longestAfterSmall
   return (
-    !node.asks &&
+    (!node.asks || said.length === 0) &&
     steps.some(({ kind }) => kind === 'missing') &&
     said.every(Boolean) &&
     steps.filter(({ kind }) => kind === 'open').length > longest
@@ -98,6 +98,8 @@ export const partFrom = 0.8
 export interface TakenAnswer {
   text: string
   expected: ExpectedAnswer
+  /** Whether nothing but its topic is known of it: what is said to that answer may not fit. */
+  isLoose?: true
 }
 
 /** The answer that a sentence means by its words of content. */

@@ -16,7 +16,8 @@ import {
 } from './hear-answer.ts'
 import { isReadable } from './is-readable.ts'
 import { kindsIn, type Kinds } from './kinds-in.ts'
-import { isQuestion } from './questions.ts'
+import { openAnswer } from './open-question.ts'
+import { answersTo, isQuestion } from './questions.ts'
 import { requestedIn } from './requested.ts'
 import { clausesIn, sentencesIn } from './split-text.ts'
 
@@ -84,6 +85,8 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     const clauses = clausesIn(part, hearing).slice(0, mostClauses)
     const asking = clauses.filter((clause) => isQuestion(clause, hearing))
     if (asking.length === 0 || asking.length === clauses.length) return false
+    // “It's called what, already?” is one question.
+    if (clauses.some((clause) => !asking.includes(clause) && kindsOf(clause).has('asks-word'))) return false
     for (const clause of clauses) readPart(clause, false)
     return true
   }
@@ -116,14 +119,22 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     if (!isQuestion(part, hearing) || !isReadable(part, place.language, place.lexicon)) return false
     const isMeant = answer && !isOpenAnswer(answer) && answer.match.similarity >= partFrom
     if (isMeant && (isSure(answer) || isProposal(part) || !asksTutor(part))) heard.answer = answer
-    else if (!(isAskedFor(part) || isProposal(part)) || !readTaken(part)) heard.questions.push(part)
+    else if (!(isAskedFor(part) || isWanted(part)) || !readTaken(part)) heard.questions.push(part)
     return true
   }
 
   /** Whether the scene expects a question in answer, or nobody but the tutor could be asked this (“do you like tea?”). */
   function asksTutor(part: string): boolean {
-    const mayAsk = place.node.models.some((model) => isQuestion(model, hearing)) || isAskedFor(part)
-    return !mayAsk && kindsOf(part).has('you')
+    return !mayAsk(part) && kindsOf(part).has('you')
+  }
+
+  function mayAsk(part: string): boolean {
+    return place.node.models.some((model) => isQuestion(model, hearing)) || isAskedFor(part)
+  }
+
+  /** Whether a question wants something that the scene does not answer as one. */
+  function isWanted(part: string): boolean {
+    return isProposal(part) && (mayAsk(part) || !answersTo(part, place.scene))
   }
 
   /** “Could we sit outside?” wants what it asks for. */
@@ -146,7 +157,8 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     } else if (answer) heard.answer = answer
     else if (clauses.length > 1 && clauses.some((clause) => findMove(clause, hearing.moves)))
       for (const clause of clauses) readPart(clause, false)
-    else if (!readTaken(part)) heard.statements.push(part)
+    else if (!readTaken(part) && !clauses.some(readTakenClause) && !readOpen(part))
+      heard.statements.push(part)
   }
 
   /** Whether its words of content mean another answer than the little that a wording has in common with it. */
@@ -169,6 +181,17 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     const expected =
       heard.answer || heard.taken ? undefined : (answerTaken(part, place.node) ?? answerMeant(part, place))
     if (expected) heard.taken = { text: part, expected }
+    return expected !== undefined
+  }
+
+  /** Of a sentence that means nothing as a whole a clause may: “it is hot, so a lemonade”. */
+  function readTakenClause(clause: string, _: number, { length }: readonly string[]): boolean {
+    return length > 1 && readTaken(clause)
+  }
+
+  function readOpen(part: string): boolean {
+    const expected = heard.answer || heard.taken ? undefined : openAnswer(part, place)
+    if (expected) heard.taken = { text: part, expected, isLoose: true }
     return expected !== undefined
   }
 

@@ -14,7 +14,7 @@ export interface Kinds {
   has: (kind: string) => boolean
   /** The kinds of its words. */
   about: ReadonlySet<string>
-  /** Its words; of those that are not parted by spaces the ones that are of a kind. */
+  /** Those of its words that are of a kind. */
   words: readonly string[]
 }
 
@@ -91,9 +91,13 @@ function readKinds(text: string, language: LanguageTag, lexicon: Lexicon | undef
   const words = tokenize(text, language).map((token) => token.text)
   const index = indexOf(kinds)
   const { hasAlphabet } = languageOf(language)
-  const found = hasAlphabet ? words : wordsAmongCharacters(plain.replaceAll(' ', ''), index)
-  const about = new Set(
-    hasAlphabet ? kindsOfWords(words, index, lexicon) : found.flatMap((word) => index.exact.get(word) ?? []),
+  const about = new Set<string>(hasAlphabet ? kindsOfPhrases(words, index) : [])
+  const found = (hasAlphabet ? words : wordsAmongCharacters(plain.replaceAll(' ', ''), index)).filter(
+    (word) => {
+      const own = hasAlphabet ? kindsOfWord(word, index, lexicon) : (index.exact.get(word) ?? [])
+      for (const kind of own) about.add(kind)
+      return own.length > 0
+    },
   )
   const phrases = phrasesOf(kinds)
   const grammar = once(() => new Set(grammarOf(words, kinds, lexicon)))
@@ -125,14 +129,12 @@ function once<Value>(make: () => Value): () => Value {
 /** Words of content that an answer of a word or two has. */
 const shortest = 2
 
-/** Kinds of words that are parted by spaces, one by one and in twos (“ice cream”). */
-function kindsOfWords(words: readonly string[], index: KindIndex, lexicon: Lexicon | undefined): string[] {
-  return words.flatMap((word, place) => [
-    ...kindsOfWord(word, index, lexicon),
-    ...(index.exact.get(`${word} ${words[place + 1] ?? ''}`) ?? []),
-    ...(index.exact.get(`${word} ${words[place + 1] ?? ''} ${words[place + 2] ?? ''}`) ?? []),
+/** Kinds of words in twos and threes (“ice cream”). */
+const kindsOfPhrases = (words: readonly string[], { exact }: KindIndex): string[] =>
+  words.flatMap((word, place) => [
+    ...(exact.get(`${word} ${words[place + 1] ?? ''}`) ?? []),
+    ...(exact.get(`${word} ${words[place + 1] ?? ''} ${words[place + 2] ?? ''}`) ?? []),
   ])
-}
 
 function kindsOfWord(
   word: string,
@@ -204,6 +206,7 @@ function grammarOf(
     ...(isPerfect || isAny((tense) => pastTenses.has(tense)) ? ['past'] : []),
     ...(isSure((tense) => pastTenses.has(tense)) ? ['surely-past'] : []),
     ...(isSure((tense) => tense === 'fu') ? ['plan'] : []),
+    ...(isSure((tense) => tense === 'im') ? ['used-to'] : []),
     ...(isAny((tense) => tense !== 'ip') ? ['verb'] : []),
     ...(readings.some((all) => all.length > 0 && all.every(({ person }) => person === 1 || person === 4))
       ? ['you']

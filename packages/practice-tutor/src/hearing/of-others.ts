@@ -34,7 +34,8 @@ export function isOfOthers(
   return isClause && !relevance.isPersonal(rest, lexicon)
 }
 
-const isFinite = (readings: readonly Analysis[]): boolean =>
+/** Whether a word can only be a finite verb. */
+export const isFinite = (readings: readonly Analysis[]): boolean =>
   readings.every(({ kind }) => kind === 'verb') &&
   readings.some(({ tense }) => tense !== undefined && tense !== 'ip')
 

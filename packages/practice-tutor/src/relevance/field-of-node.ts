@@ -16,14 +16,16 @@ export function fieldOfNode(
 ): ReadonlySet<string> {
   const known = fields.get(node)
   if (known) return known
-  const words = textsOf(scene, node)
-    .flatMap((text) => tokenize(text, language))
-    .map(({ text }) => plainWord(text, language))
-  const { emptyWords, joiningWords } = tutorRulesOf(language).relevance
-  const isEmpty = (word: string) => emptyWords.has(word) || joiningWords.has(word)
-  const field = new Set(words.filter((word) => !isEmpty(word)))
+  const field = wordsOf(textsOf(scene, node), language)
   fields.set(node, field)
   return field
+}
+
+function wordsOf(texts: readonly string[], language: LanguageTag): Set<string> {
+  const words = texts.flatMap((text) => tokenize(text, language)).map(({ text }) => plainWord(text, language))
+  const { emptyWords, joiningWords } = tutorRulesOf(language).relevance
+  const isEmpty = (word: string) => emptyWords.has(word) || joiningWords.has(word)
+  return new Set(words.filter((word) => !isEmpty(word)))
 }
 
 type FieldOfScene = 'slots' | 'welcome' | 'goals' | 'nodes'

@@ -1,0 +1,42 @@
+import type { ExpectedAnswer } from '@lingarden/languages/scene'
+import { languageOf } from '@lingarden/languages/find-language'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { tokenize } from '../matching/tokens.ts'
+import type { Place } from './hear-answer.ts'
+import { isFinite } from './of-others.ts'
+import { isReadable } from './is-readable.ts'
+import { kindsIn } from './kinds-in.ts'
+
+/**
+ * The answer that is meant, at a question that may be answered with anything (“what bothers you most?”), by words that are
+ * no sentence (“the hair in the shower”): remarks about something else are sentences of their own.
+ */
+export function openAnswer(text: string, place: Place): ExpectedAnswer | undefined {
+  const { node, language, lexicon } = place
+  const answer = node.expect.find(({ id }) => id === node.open)
+  if (!answer || !isReadable(text, language, lexicon)) return undefined
+  return isFragment(text, place) && !kindsIn(text, language, lexicon).has('told') ? answer : undefined
+}
+
+/** More words, or characters, are a sentence. */
+const longest = { words: 7, characters: 6 }
+
+/**
+ * Whether a text is no sentence: it has no finite verb, or, in a language without an alphabet, nothing that makes a clause or
+ * stands in no name.
+ */
+function isFragment(text: string, { language, lexicon }: Place): boolean {
+  const words = tokenize(text, language).map((token) => token.text)
+  const { kinds, relevance } = tutorRulesOf(language)
+  if (relevance.isPersonal(words, lexicon)) return false
+  if (!languageOf(language).hasAlphabet)
+    return (
+      words.length > 1 &&
+      words.length <= longest.characters &&
+      !relevance.isClause(words, lexicon) &&
+      relevance.noFilling?.test(text) !== true
+    )
+  const isVerb = (word: string) =>
+    kinds?.copulas.includes(word) === true || isFinite(lexicon?.analyse(word) ?? [])
+  return words.length <= longest.words && !words.some(isVerb)
+}

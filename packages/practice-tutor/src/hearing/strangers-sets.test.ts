@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { languageFolder } from '@lingarden/languages/build/language-folder'
+import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
+import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
+import { scenesOf } from '@lingarden/languages/loaded'
+import { readCases } from '@lingarden/languages/test/read-cases'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hear } from './hear.ts'
+import { writtenOut } from './written-out.ts'
+
+/** A message, what it may be taken for, and what was heard of it. */
+interface Judged {
+  name: string
+  message: string
+  /** Of what it is: an answer with its ids, a question, moves or a statement. */
+  kind: string
+  meant: readonly string[]
+  as: string | undefined
+  moves: readonly string[]
+  asks: boolean
+}
+
+const lexicons = await loadLexicons()
+const fileOf = (tag: LanguageTag) => new URL('relevance/strangers.tsv', languageFolder(tag))
+const sets = supportedLanguages.filter(({ tag }) => existsSync(fileOf(tag)))
+
+async function judge(tag: LanguageTag, row: string): Promise<Judged> {
+  const [, name = '', message = '', said = ''] = row.split('\t')
+  const [id, node = ''] = name.split('/')
+  const scene = scenesOf(tag).find((each) => each.id === id)
+  const asked = scene?.nodes[node]
+  if (!scene || !asked) throw new Error(`${name} is no question of a scene`)
+  const text = await writtenOut(message, tag)
+  const heard = hear(text, { scene, node: asked, language: tag, lexicon: lexicons[tag] }, 'Alex')
+  const [kind = '', meant = ''] = said.split(':')
+  return {
+    name,
+    message,
+    kind,
+    meant: meant.split('|'),
+    as: heard.answer?.match.answer.id ?? heard.taken?.expected.id,
+    moves: heard.moves.map(({ move }) => move),
+    asks: heard.questions.length > 0,
+  }
+}
+
+describe.each(sets)('messages of strangers in $language', ({ tag }) => {
+  let judged: Judged[]
+  beforeAll(async () => {
+    judged = await Promise.all(readCases(fileOf(tag)).map(async (row) => await judge(tag, row)))
+  })
+  const shown = (rows: readonly Judged[]) =>
+    rows.map(({ name, message, as }) => `${name}: ${message} → ${as ?? 'nothing'}`).join('\n')
+  const of = (kind: string) => judged.filter((each) => each.kind === kind)
+
+  it('are taken for what they say, nine of ten that answer', () => {
+    const missed = of('answer').filter(({ meant, as }) => as === undefined || !meant.includes(as))
+    expect(missed.length / of('answer').length, shown(missed)).toBeLessThanOrEqual(0.1)
+  })
+
+  it('are no answers where they say something else, but for three of a hundred', () => {
+    const others = judged.filter(({ kind }) => kind !== 'answer')
+    const taken = others.filter(({ as }) => as !== undefined)
+    expect(taken.length / others.length, shown(taken)).toBeLessThanOrEqual(0.03)
+  })
+
+  it('are answered where they ask or lead the conversation', () => {
+    const unheard = [
+      ...of('question').filter(({ asks, moves }) => !asks && moves.length === 0),
+      ...of('move').filter(({ meant, moves }) => !moves.some((move) => meant.includes(move))),
+    ]
+    expect(unheard.length, shown(unheard)).toBe(0)
+  })
+})
