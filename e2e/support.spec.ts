@@ -51,7 +51,7 @@ test('the help tells in figures how far corrections can be trusted @phone', asyn
   expectAccessible,
 }) => {
   await startLearning(page, request, email, 'Spanish')
-  await page.goto(helpPaths.article('missed-mistake'))
+  await page.goto(helpPaths.article('sure-or-perhaps'))
   await page.getByRole('link', { name: 'How far corrections can be trusted' }).click()
   await expect(page).toHaveURL(helpPaths.precision)
   const spanish = page.getByRole('region', { name: 'Spanish' })

@@ -119,7 +119,7 @@ export const support = {
     methodList: [
       'The sentences are ours, written as learners of levels A1 to B1 write, apart from the rules. Each wrong one has one mistake. In your own texts, the longer ones above all, fewer will be found.',
       'A correction counts as right only if the whole sentence is right afterwards.',
-      'The range behind a percentage is where the true figure lies with 95 % certainty. Of fewer than ten sentences no percentage is told.',
+      'The range behind a percentage is where the true figure lies with 95% certainty. Of fewer than ten sentences no percentage is told.',
     ],
     measured: (day: string, commit: string) => `Measured on ${day}, after version ${commit} of the source.`,
   },

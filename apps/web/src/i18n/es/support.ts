@@ -120,7 +120,7 @@ export const support: Texts['support'] = {
     methodList: [
       'Las frases son nuestras, escritas como escribe quien tiene un nivel de A1 a B1, sin mirar las reglas. Cada frase incorrecta tiene un solo error. En tus propios textos, sobre todo en los largos, se encontrarán menos.',
       'Una corrección solo cuenta como acertada si después toda la frase es correcta.',
-      'El intervalo junto al porcentaje contiene la cifra verdadera con una certeza del 95 %. De menos de diez frases no se da ningún porcentaje.',
+      'El intervalo junto al porcentaje contiene la cifra verdadera con una certeza del 95 %. De menos de diez frases no se da ningún porcentaje.',
     ],
     measured: (day: string, commit: string) =>
       `Medido el ${day}, después de la versión ${commit} del código.`,

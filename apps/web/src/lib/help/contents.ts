@@ -16,7 +16,7 @@ export const helpTopics = [
   {
     key: 'corrections',
     page: 'tutor',
-    articles: ['read-correction', 'missed-mistake', 'practise-mistakes'],
+    articles: ['read-correction', 'missed-mistake', 'sure-or-perhaps', 'practise-mistakes'],
   },
   { key: 'voice', page: 'tutor', articles: ['hear-tutor', 'speak', 'microphone', 'say-after'] },
   {

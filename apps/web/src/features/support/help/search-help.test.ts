@@ -40,6 +40,7 @@ describe.each<[InterfaceLanguage, [typed: string, first: string][]]>([
       ['forgot password', 'account'],
       ['streak', 'goal-and-streak'],
       ['wrong pinyin', 'wrong-reading'],
+      ['can I trust a correction', 'sure-or-perhaps'],
       ['leaderboard', 'friends'],
       ['plane', 'without-connection'],
     ],
