@@ -80,6 +80,7 @@ it('knows level, forms, voice, words, open mistakes and facts, the newest first'
         ...inSentence,
         explanation: '',
         isDue: true,
+        selfMended: false,
       },
     ],
     facts: expect.arrayContaining([

@@ -95,6 +95,10 @@ export function createLife(userId: string, devices: readonly Device[], chance: C
       made.set(original, (made.get(original) ?? new Set()).add(name))
       const mistakes = [{ ...mistake, message_id: name }]
       await device.put({ kind: 'mistakes', ...owner, messageId: name, mistakes })
+      // Some are put right at once, after a hint: that is no other mistake, on whichever device it is heard of first.
+      const [first] = mistakes
+      if (first && chance() < 0.5)
+        await device.put({ kind: 'self-mended', ...owner, messageId: name, mistake: first })
     })
     await often(0.3, async () => {
       const text = `un gato (${name})`
