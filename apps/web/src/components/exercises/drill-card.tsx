@@ -126,21 +126,24 @@ export function DrillCard(props: DrillCardProps) {
         </div>
         {heard !== undefined && <BigEar text={heard} languageCode={language.languageCode} />}
         <div className={scene.isOwn ? 'drill-own' : 'grid gap-4'}>
+          {result && scene.settled}
           <FootSlot value={footSlot}>
-            <TaskFields
-              key={String(isReplaced)}
-              exercise={task}
-              language={language}
-              seed={seed}
-              draft={draft}
-              promptId={promptId}
-              isOpen={isOpen}
-              isAlone
-              isSettled={result !== undefined}
-              onChange={change}
-              // Readings beside what is still to be answered would give it away; in a piece there is no room for buttons.
-              renderText={isOpen || showsPieces.has(task.kind) ? asItIs : renderText}
-            />
+            {!(result && scene.settled) && (
+              <TaskFields
+                key={String(isReplaced)}
+                exercise={task}
+                language={language}
+                seed={seed}
+                draft={draft}
+                promptId={promptId}
+                isOpen={isOpen}
+                isAlone
+                isSettled={result !== undefined}
+                onChange={change}
+                // Readings beside what is still to be answered would give it away; in a piece there is no room for buttons.
+                renderText={isOpen || showsPieces.has(task.kind) ? asItIs : renderText}
+              />
+            )}
           </FootSlot>
         </div>
         <div role="status" className="empty:hidden">

@@ -6,6 +6,8 @@ export interface DrillScene {
   above?: ReactNode
   /** Whether the sentence is the learner's own, and drawn as one. */
   isOwn?: boolean
+  /** What stands in the place of the fields once it is answered. */
+  settled?: ReactNode
   /** What helps before it is answered. */
   help?: ReactNode
   /** Said once in place of a judgement, where an answer deserves a second look; undefined where it is judged. */

@@ -1,11 +1,8 @@
 import { stageWith } from '@lingarden/domain/mistakes/mistake-life'
-import { mistakeInSentence } from '@lingarden/domain/mistakes/mistake-in-sentence'
 import { mistakeDue, type MistakeAnswer } from '@lingarden/domain/mistakes/mistake-schedule'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
-import { diffSentences } from '@lingarden/text/sentence-diff'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { CorrectedSentence } from '@/components/corrections/corrected-sentence'
 import { AsideButton, StageFoot } from '@/components/stage/stage-foot'
 import { Stage } from '@/components/stage/stage'
 import { buttonClass } from '@/components/ui/button'
@@ -15,6 +12,7 @@ import { formatSpan } from '@/i18n/format'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { reviewPaths } from '@/lib/paths'
+import { MendedParts } from './mended-parts'
 import { StageDrawing } from './mistake-life'
 import type { PractisedMistake } from './mistake-round'
 
@@ -89,8 +87,6 @@ interface MendedRowProps {
 function MendedRow({ mistake, stage, untilDue, language }: MendedRowProps) {
   const mistakes = useTexts('mistakes')
   const [locale] = useInterfaceLanguage()
-  const pair = mistakeInSentence(mistake)
-  const parts = diffSentences(pair?.wrong ?? '', mistake.drill.right).filter(({ kind }) => kind !== 'removed')
   const when = stage === 'grown' ? '' : mistakes.comesBack(formatSpan(locale, Math.max(0, untilDue)))
   return (
     <li
@@ -98,7 +94,7 @@ function MendedRow({ mistake, stage, untilDue, language }: MendedRowProps) {
     >
       <StageDrawing stage={stage} before={mistake.stage} flower={language.flower} size={44} />
       <div className="grid gap-0.5 wrap-anywhere">
-        <CorrectedSentence parts={parts} languageCode={language.languageCode} />
+        <MendedParts mistake={mistake} languageCode={language.languageCode} />
         <p className="text-sm text-ink-soft">
           {mistakes.stages[stage]}
           {when !== '' && ` · ${when}`}

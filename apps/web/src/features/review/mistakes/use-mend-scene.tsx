@@ -10,6 +10,7 @@ import { useTexts } from '@/i18n/texts'
 import { currentDay } from '@/lib/analytics/use-today'
 import type { KeptMistake } from '../../../lib/mistakes/kept-mistake'
 import { MendHelp } from './mend-help'
+import { MendedParts } from './mended-parts'
 import { MistakeLife } from './mistake-life'
 import type { PractisedMistake } from './mistake-round'
 
@@ -32,6 +33,11 @@ export function useMendScene(mistakes: readonly PractisedMistake[], language: Su
           <TutorPortrait language={language} className="w-13 shrink-0" />
           {texts.youWrote(formatDate(locale, new Date(made).toISOString()))}
         </p>
+      ),
+      settled: drill.task.kind === 'cloze' && (
+        <div className="text-xl leading-normal *:text-xl">
+          <MendedParts mistake={mistake} languageCode={languageCode} />
+        </div>
       ),
       help: <MendHelp mistake={mistake} languageCode={languageCode} />,
       warnOf: (given) => (isOldMistake(mistake, given) ? texts.saidThen : undefined),
