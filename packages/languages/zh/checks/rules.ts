@@ -1,4 +1,17 @@
 import type { Edit, Reason } from './because.ts'
+import { beingAndHaving } from './being-and-having.ts'
+import { counting } from './counting.ts'
+import { describing } from './describing.ts'
+import { joining } from './joining.ts'
+import { notAndDone } from './not-and-done.ts'
+import { order } from './order.ts'
+import { particles } from './particles.ts'
+import { applyRule } from './pattern.ts'
+import { places } from './places.ts'
+import { readSentence } from './sentence.ts'
+import { findMisspelt, findTraditional } from './sounds.ts'
+import { verbs } from './verbs.ts'
+import { writing } from './writing.ts'
 import { betterMeasureWord, countedNouns } from './measure-words.ts'
 import {
   activities,
@@ -12,7 +25,7 @@ import {
   family,
   marks,
   measures,
-  places,
+  places as placeWords,
   pronouns,
   times,
 } from './words.ts'
@@ -26,8 +39,9 @@ type Change = readonly [replacement: string, reason: Reason]
 
 /** Question words that ask; 什么 alone may also be "anything": 你要什么吗. */
 const asking =
-  /叫什么|是什么|什么名字|什么时候|为什么|怎么样|怎么[走去写说]|是谁|几[点岁口]|多少|哪国|[去在住](哪里|哪儿)$|哪个|哪天/
-const choosing = /是不是|有没有|能不能|可不可以|会不会|好不好|喜不喜欢|要不要|想不想|去不去|对不对|来不来/
+  /^谁|叫什么|是什么|什么名字|什么时候|为什么|怎么样|怎么[走去写说]|是谁|几[点岁口]|多少|哪国|[去在住](哪里|哪儿)$|哪个|哪天/
+const choosing =
+  /是不是|有没有|能不能|可不可以|会不会|好不好|喜不喜欢|要不要|想不想|去不去|对不对|来不来|([忙累难高大小多贵远好冷热快吃喝买看听说学做玩坐走住爱懂])不\1/
 /** A noun before 是: not 意思是 …, and no adverb that 是 belongs to, as in 还是 or 不是. */
 const thing =
   '(?!意思|感觉|印象|问题)[\\u4e00-\\u9fff]{0,2}(?![不还就总可但老于要都也只真算正才倒又却是])[\\u4e00-\\u9fff]'
@@ -131,7 +145,7 @@ const patterns: readonly Pattern[] = [
   // 我学习中文在学校
   {
     pattern: new RegExp(
-      `${begin}((?:${pronouns})(?:[和跟](?:${pronouns})?的?(?:${family}))?)((?:${times}|都|也|常常|经常)*)((?:要|想|会|喜欢)?)(${activities})(在(?:${places}))${end}`,
+      `${begin}((?:${pronouns})(?:[和跟](?:${pronouns})?的?(?:${family}))?)((?:${times}|都|也|常常|经常)*)((?:要|想|会|喜欢)?)(${activities})(在(?:${placeWords}))${end}`,
     ),
     correct: ({ 1: subject = '', 2: adverb = '', 3: modal = '', 4: activity = '', 5: place = '' }) => [
       `${subject}${adverb}${modal}${place}${activity}`,
@@ -160,8 +174,31 @@ function chooseMeasureWord(found: RegExpExecArray, text: string): Change | undef
   return [better + adjective + noun, ['zhMeasureOf', noun, better]]
 }
 
+const rules = [
+  ...writing,
+  ...counting,
+  ...verbs,
+  ...particles,
+  ...notAndDone,
+  ...order,
+  ...places,
+  ...beingAndHaving,
+  ...describing,
+  ...joining,
+]
+
 /** Finds the mistakes of beginners in a Mandarin sentence; anything beyond them is left alone. */
 export function findMandarinEdits(text: string): Edit[] {
+  const sentence = readSentence(text)
+  return [
+    ...findPatterns(text),
+    ...findMisspelt(sentence),
+    ...findTraditional(sentence),
+    ...rules.flatMap((rule) => applyRule(rule, sentence)),
+  ]
+}
+
+function findPatterns(text: string): Edit[] {
   return patterns.flatMap(({ pattern, correct }) =>
     Array.from(text.matchAll(new RegExp(pattern.source, 'gu')), (found): Edit | undefined => {
       const change = correct(found, text)
