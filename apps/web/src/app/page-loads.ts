@@ -57,6 +57,8 @@ export const pageLoads: Readonly<Record<PageKey, () => Promise<ComponentType>>> 
     'bank',
     'bankFiles',
     'bankWords',
+    'exercises',
+    'gardening',
     'phrases',
     'speech',
     'trouble',

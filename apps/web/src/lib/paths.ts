@@ -90,6 +90,8 @@ export const bankPaths = {
   dictionary: `${pagePaths.bank}?view=dictionary`,
   add: `${pagePaths.bank}?view=add`,
   addBy: (way: string) => `${pagePaths.bank}?view=add&by=${way}`,
+  /** A bed of the bank's garden. */
+  bed: (id: string) => `${pagePaths.bank}#${encodeURIComponent(id)}`,
   /** The bank as its address says what of it is shown. */
   shown: (view: URLSearchParams | string) => `${pagePaths.bank}?${view}`,
 }

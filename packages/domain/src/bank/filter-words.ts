@@ -39,7 +39,7 @@ export function filterWords(
       (!strength || hasStrength(word, strength, plants)) &&
       (tag === undefined || word.tags.includes(tag)) &&
       (!source || word.source === source) &&
-      (!filter.due || isDue(due.get(word.term), filter.due, clock)) &&
+      (!filter.due || isDueIn(due.get(word.term), filter.due, clock)) &&
       (!filter.added || wasAdded(Date.parse(word.dateAdded), filter.added, clock)),
   )
 }
@@ -52,7 +52,8 @@ function hasStrength(
   return strengthBand(strength) === wanted || (plants.get(term)?.stage ?? 'seed') === wanted
 }
 
-function isDue(
+/** Whether a word that comes up at a time (undefined: never) is due then. */
+export function isDueIn(
   at: number | undefined,
   wanted: NonNullable<WordFilter['due']>,
   { dayEnd }: ReviewClock,

@@ -33,7 +33,8 @@ export function BankPage() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div data-tour="bank" className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl md:text-2xl">{titles[view]}</h1>
+        {/* On a phone the bar above says where one is. */}
+        <h1 className={view === 'add' ? 'text-xl md:text-2xl' : 'text-2xl max-md:sr-only'}>{titles[view]}</h1>
         <ViewLinks
           label={bank.title}
           views={[

@@ -4,15 +4,19 @@ import { SlidersHorizontal } from '@/icons/icons.ts'
 import { useId, useState } from 'react'
 import { PinyinField } from '@/components/pinyin/pinyin-field'
 import { Button } from '@/components/ui/button'
+import { SegmentedControl } from '@/components/ui/segmented-control'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { countFilters, writeSort, type ListView } from './list-address'
 import type { AddressChange } from './use-list-view'
+import { shownAs, type ShownAs } from './use-shown-as'
 import { WordFilters } from './word-filters'
 
-interface ListToolbarProps extends Omit<ListView, 'standing'> {
+interface ListToolbarProps extends ListView {
+  as: ShownAs
+  onShowAs: (as: ShownAs) => void
   /** What stands in the field, which may be ahead of what is shown. */
   typed: string
   tags: readonly string[]
@@ -29,38 +33,52 @@ const orders: readonly WordSort[] = (Object.keys(sortDirections) as SortKey[]).f
     : []),
 ])
 
-/** Search, filters, and on a phone, where no headings are, the order. */
+/** Search, garden or list, the filters when they are asked for, and on a phone, where no headings are, the order. */
 export function ListToolbar({ typed, filter, sort, tags, languageCode, ...actions }: ListToolbarProps) {
-  const { onType, onChange, onClear } = actions
+  const { standing, as, onShowAs, onType, onChange, onClear } = actions
   const { bank, bankWords } = useTexts('bank', 'bankWords')
   const isMobile = useIsMobile()
   const [isOpen, setIsOpen] = useState(countFilters(filter) > 0)
   const filters = useId()
-  const isShown = !isMobile || isOpen
   const count = countFilters(filter)
   return (
     <search className="grid gap-3">
-      <PinyinField languageCode={languageCode} kind="search">
-        <TextField
-          label={bank.searchWords}
-          type="search"
-          maxLength={100}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-        />
-      </PinyinField>
-      {isMobile && (
-        <div className="flex items-end justify-between gap-2">
-          <Button
-            variant="secondary"
-            aria-expanded={isOpen}
-            aria-controls={filters}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <SlidersHorizontal size={16} aria-hidden />
-            {bankWords.filters}
-            {count > 0 && <span className="rounded-full bg-leaf px-2 text-sm text-on-leaf">{count}</span>}
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2.5">
+        <div className="min-w-0 grow basis-full md:basis-0">
+          <PinyinField languageCode={languageCode} kind="search">
+            <TextField
+              label={bank.searchWords}
+              type="search"
+              maxLength={100}
+              value={typed}
+              onChange={(event) => onType(event.target.value)}
+            />
+          </PinyinField>
+        </div>
+
+        {standing === 'planted' && (
+          <SegmentedControl
+            legend={bankWords.shownAs}
+            options={shownAs.map((value) => ({ value, label: bankWords.views[value] }))}
+            value={as}
+            onChange={onShowAs}
+          />
+        )}
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={filters}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={16} aria-hidden />
+          {count > 0 ? bankWords.filtersSet(count) : bankWords.filters}
+        </Button>
+        {count > 0 && (
+          <Button variant="ghost" onClick={onClear}>
+            {bankWords.clearFilters}
           </Button>
+        )}
+        {isMobile && as === 'list' && (
           <SelectField
             label={bankWords.order}
             isLabelHidden
@@ -74,11 +92,9 @@ export function ListToolbar({ typed, filter, sort, tags, languageCode, ...action
               </option>
             ))}
           </SelectField>
-        </div>
-      )}
-      <div id={filters}>
-        {isShown && <WordFilters filter={filter} tags={tags} onChange={onChange} onClear={onClear} />}
+        )}
       </div>
+      <div id={filters}>{isOpen && <WordFilters filter={filter} tags={tags} onChange={onChange} />}</div>
     </search>
   )
 }

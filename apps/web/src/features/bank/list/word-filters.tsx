@@ -1,10 +1,8 @@
 import { addedFilters, dueFilters, type WordFilter } from '@lingarden/domain/bank/filter-words'
 import { plantStages } from '@lingarden/domain/plants/plant-stage'
 import { wordSources } from '@lingarden/domain/word-bank'
-import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
 import { useTexts } from '@/i18n/texts'
-import { countFilters } from './list-address'
 import type { AddressChange } from './use-list-view'
 
 interface WordFiltersProps {
@@ -12,17 +10,16 @@ interface WordFiltersProps {
   /** The tags that the bank has, the most used first. */
   tags: readonly string[]
   onChange: (change: AddressChange) => void
-  onClear: () => void
 }
 
 /** What of the bank is shown: by strength, tag, when it is due, when and from where it came. */
-export function WordFilters({ filter, tags, onChange, onClear }: WordFiltersProps) {
+export function WordFilters({ filter, tags, onChange }: WordFiltersProps) {
   const { bank, bankWords } = useTexts('bank', 'bankWords')
   const { strengths, dueTimes, addedTimes, sources } = bankWords
   const all = <option value="">{bankWords.any}</option>
   const shownTags = filter.tag === undefined || tags.includes(filter.tag) ? tags : [filter.tag, ...tags]
   return (
-    <fieldset className="grid grid-cols-2 items-end gap-2 sm:grid-cols-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
+    <fieldset className="grid grid-cols-2 items-end gap-3 rounded-md bg-sunken px-4 py-3.5 sm:grid-cols-3 lg:grid-cols-5">
       <legend className="sr-only">{bankWords.filters}</legend>
       <SelectField
         label={bank.strength}
@@ -81,9 +78,6 @@ export function WordFilters({ filter, tags, onChange, onClear }: WordFiltersProp
           </option>
         ))}
       </SelectField>
-      <Button variant="ghost" disabled={countFilters(filter) === 0} onClick={onClear}>
-        {bankWords.clearFilters}
-      </Button>
     </fieldset>
   )
 }

@@ -3,18 +3,24 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { BankWord } from '@lingarden/domain/word-bank'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { Button, buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { HelpLink } from '@/components/help/help-link'
 import { EmptyState } from '@/components/ui/states'
 import { TroubleState } from '@/components/ui/trouble-state'
 import { useEditWords } from '@/components/word-view/use-edit-words'
+import { Plus } from '@/icons/icons.ts'
+import { FootLink } from '@/components/ui/foot-link'
 import { useTexts } from '@/i18n/texts'
+import { usePlantedWords } from '@/lib/bank/get-words'
 import { bankPaths, pagePaths } from '@/lib/paths'
 import { OpenWord } from '../open-word'
 import { JoinOffer } from '../joining/join-offer'
 import { ExportDialog } from '../transfer/export-dialog'
 import { BulkBar } from './bulk-bar'
+import { useIsMobile } from '@/lib/use-is-mobile'
+import { BankGarden } from '../garden/bank-garden'
+import { NothingFound } from './nothing-found'
 import { ListStatus } from './list-status'
 import { ListToolbar } from './list-toolbar'
 import { StandingLinks } from './standing-links'
@@ -22,6 +28,7 @@ import { useBankWords } from './use-bank-words'
 import { useListDates } from './use-list-dates'
 import { useListedWords } from './use-listed-words'
 import { useListView } from './use-list-view'
+import { useShownAs } from './use-shown-as'
 import { useSelection } from './use-selection'
 import { WordsGrid } from './words-grid'
 
@@ -37,6 +44,10 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   const selection = useSelection(listed)
   const dates = useListDates(due, plants, clock)
   const edit = useEditWords(languageCode)
+  const planted = usePlantedWords(languageCode).data
+  const look = useShownAs()
+  // What was only met has no plants.
+  const as = standing === 'met' ? 'list' : look.as
   const [isExporting, setIsExporting] = useState(false)
   const [params] = useSearchParams()
   const listAddress = bankPaths.shown(withoutWord(params))
@@ -56,10 +67,26 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
   const picked = selection.words.size === 0 ? [] : listed.filter(({ term }) => selection.words.has(term))
   return (
     <>
-      <StandingLinks current={standing} counts={{ planted: halves.planted.length, met: halves.met.length }} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <StandingLinks
+          current={standing}
+          counts={{ planted: halves.planted.length, met: halves.met.length }}
+        />
+        <ListStatus
+          shown={listed.length}
+          total={half.length}
+          isArriving={isArriving}
+          isStale={isError}
+          onRetry={retry}
+          onExport={() => setIsExporting(true)}
+        />
+      </div>
       <JoinOffer languageCode={languageCode} rows={rows} />
       <ListToolbar
         {...view}
+        standing={standing}
+        as={as}
+        onShowAs={(next) => look.choose({ as: next })}
         typed={typed}
         tags={tags}
         languageCode={languageCode}
@@ -67,25 +94,22 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
         onChange={change}
         onClear={clearAll}
       />
-      <ListStatus
-        shown={listed.length}
-        total={half.length}
-        isArriving={isArriving}
-        isStale={isError}
-        onRetry={retry}
-        onExport={() => setIsExporting(true)}
-      />
       {half.length === 0 ? (
         <p className="py-8 text-center text-ink-soft">
           {standing === 'met' ? bankWords.nothingMet : bankWords.nothingPlanted}
         </p>
       ) : listed.length === 0 ? (
-        <div className="grid justify-items-center gap-3 py-8 text-center text-ink-soft">
-          <p>{bank.nothingFound}</p>
-          <Button variant="secondary" onClick={clearAll}>
-            {bankWords.showAll}
-          </Button>
-        </div>
+        <NothingFound query={typed} languageCode={languageCode} onShowAll={clearAll} />
+      ) : as === 'garden' ? (
+        <BankGarden
+          listed={listed}
+          rows={planted}
+          languageCode={languageCode}
+          due={due}
+          clock={clock}
+          grouping={look.grouping}
+          onGroup={(grouping) => look.choose({ grouping })}
+        />
       ) : (
         <WordsGrid
           words={listed}
@@ -100,7 +124,7 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
           onUndo={edit.undo}
         />
       )}
-      {picked.length > 0 && (
+      {as === 'list' && picked.length > 0 && (
         <BulkBar
           words={picked.map(({ term }) => term)}
           ownTags={countTags(picked)}
@@ -128,7 +152,22 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
         />
       )}
       <OpenWord languageCode={languageCode} />
+      <AddAtFoot />
     </>
+  )
+}
+
+/** The way in for words, at the thumb of a phone; a wide screen has it beside the heading. */
+function AddAtFoot() {
+  const bankWords = useTexts('bankWords')
+  if (!useIsMobile()) return null
+  return (
+    // As high as what stands over the page's end.
+    <div className="h-16">
+      <FootLink to={bankPaths.add} label={bankWords.addWords} ground="paper">
+        <Plus size={22} aria-hidden />
+      </FootLink>
+    </div>
   )
 }
 

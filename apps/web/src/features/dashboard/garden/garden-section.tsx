@@ -18,7 +18,7 @@ import { Scenery } from './scenery'
 import { PlantBed } from './plant-bed'
 import { StageLegend } from './stage-legend'
 import { TuftBed } from './tuft-bed'
-import { useGarden, type Garden } from './use-garden'
+import { useGarden, type Garden } from '@/components/garden/use-garden'
 import { WaitingBeds } from './waiting-beds'
 
 interface GardenSectionProps {

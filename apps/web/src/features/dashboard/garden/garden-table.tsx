@@ -1,8 +1,8 @@
 import { countStages, plantStages } from '@lingarden/domain/plants/plant-stage'
 import { useTexts } from '@/i18n/texts'
 import { useNumberFormat } from '@/i18n/use-number-format'
-import { bedName } from './bed-name'
-import type { Garden } from './use-garden'
+import { bedName } from '@/components/garden/bed-name'
+import type { Garden } from '@/components/garden/use-garden'
 
 /** The same garden in numbers: words by bed and stage. */
 export function GardenTable({ garden: { beds, plants, thirsty } }: { garden: Garden }) {

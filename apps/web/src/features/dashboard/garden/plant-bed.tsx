@@ -7,16 +7,17 @@ import {
 } from '@lingarden/domain/garden/bed-layout'
 import type { Bed } from '@lingarden/domain/garden/beds'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { bedName } from '@/components/garden/bed-name'
+import { PlantLink } from '@/components/garden/plant-link'
+import type { Garden } from '@/components/garden/use-garden'
+import { walkBed } from '@/components/garden/walk-bed'
 import { useTexts } from '@/i18n/texts'
 import { bankPaths } from '@/lib/paths'
 import { useWordInAddress } from '@/lib/use-word-in-address'
 import { BedFrame } from './bed-frame'
-import { bedName } from './bed-name'
 import { BedPlate } from './bed-plate'
-import { PlantLink } from './plant-link'
-import type { Garden } from './use-garden'
 
 interface PlantBedProps {
   bed: Bed
@@ -34,7 +35,7 @@ export function PlantBed({ bed, garden, language, isPhone }: PlantBedProps) {
   const isThirsty = (word: string) => garden.thirsty.has(word)
   const { words, others } = chooseWords(bed.words, isThirsty, isPhone ? phonePlants : widePlants)
   const spacing = isPhone ? phoneSpacing : spaceBed(words.length, garden.words)
-  const to = bankPaths.shown(new URLSearchParams(bed.origin.kind === 'tag' ? { tag: bed.origin.tag } : {}))
+  const to = bankPaths.bed(bed.id)
   const stop = Math.min(current, words.length - 1)
   return (
     <BedFrame
@@ -48,13 +49,14 @@ export function PlantBed({ bed, garden, language, isPhone }: PlantBedProps) {
           <li key={word}>
             <PlantLink
               word={word}
+              meaning={garden.meanings.get(word)}
               garden={garden}
               language={language}
               size={spacing.plant}
               to={addressOf(word)}
               isTabStop={place === stop}
               onFocus={() => setCurrent(place)}
-              onKeyDown={walk}
+              onKeyDown={walkBed}
             />
           </li>
         ))}
@@ -72,22 +74,4 @@ export function PlantBed({ bed, garden, language, isPhone }: PlantBedProps) {
       </ul>
     </BedFrame>
   )
-}
-
-/** Arrows walk from plant to plant: aside by one, up and down by a row. */
-function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
-  const bed = event.currentTarget.closest('ul')
-  const plants = bed ? [...bed.querySelectorAll<HTMLAnchorElement>('.bed-plant')] : []
-  const columns = bed ? getComputedStyle(bed).gridTemplateColumns.split(' ').length : 1
-  const steps: Record<string, number> = {
-    ArrowRight: 1,
-    ArrowLeft: -1,
-    ArrowDown: columns,
-    ArrowUp: -columns,
-  }
-  const step = steps[event.key]
-  const target = step === undefined ? undefined : plants[plants.indexOf(event.currentTarget) + step]
-  if (!target) return
-  event.preventDefault()
-  target.focus()
 }

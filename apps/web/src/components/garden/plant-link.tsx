@@ -8,19 +8,33 @@ import type { Garden } from './use-garden'
 
 interface PlantLinkProps {
   word: string
-  garden: Garden
+  /** Shown at a hover and said; empty where nothing is known. */
+  meaning: string | undefined
+  garden: Pick<Garden, 'plants' | 'thirsty'>
   language: SupportedLanguage
   /** CSS pixels of its field. */
   size: number
   /** Where it is opened. */
   to: string
   isTabStop: boolean
+  /** Whether the word stands below its plant. */
+  isNamed?: boolean
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void
   onFocus: () => void
 }
 
 /** A word as it stands in its bed; it opens the word. What the tip tells is in its name, too. */
-export function PlantLink({ word, garden, language, size, to, isTabStop, ...handlers }: PlantLinkProps) {
+export function PlantLink({
+  word,
+  meaning,
+  garden,
+  language,
+  size,
+  to,
+  isTabStop,
+  isNamed,
+  ...handlers
+}: PlantLinkProps) {
   const { common, gardening } = useTexts('common', 'gardening')
   const plant = garden.plants.get(word)
   const stage = plant?.stage ?? 'seed'
@@ -30,7 +44,6 @@ export function PlantLink({ word, garden, language, size, to, isTabStop, ...hand
     days === 0 ? gardening.neverRecalled : gardening.recalled(days),
     ...(isThirsty ? [gardening.dueNow] : []),
   ].join(' · ')
-  const meaning = garden.meanings.get(word)
   const pose = plantPose(word)
   const style = {
     '--lean': `${pose.lean}deg`,
@@ -54,6 +67,11 @@ export function PlantLink({ word, garden, language, size, to, isTabStop, ...hand
       <span style={style as CSSProperties} className="bed-pose">
         <PlantDrawing stage={stage} flower={language.flower} isThirsty={isThirsty} size={size} />
       </span>
+      {isNamed && (
+        <span aria-hidden className="bed-word">
+          {word}
+        </span>
+      )}
       <span aria-hidden className="bed-tip">
         <span className="block font-display text-chat leading-snug font-semibold">{word}</span>
         {meaning}
