@@ -124,7 +124,7 @@ describe('a mistake of before', () => {
         (await mistakes()).filter(({ answers }) => JSON.stringify(answers) !== '[]').length
       await expect.poll(answered, patience).toBe(before + 1)
     }
-    expect(asked.toSorted()).toEqual(made.map(([, gap]) => gap).toSorted())
+    expect(new Set(asked)).toEqual(new Set(made.map(([, gap]) => gap)))
     expect(gapIn((await open()).lines)).toBeUndefined()
     clock += 2 * dayMs
     expect(gapIn((await open()).lines)).toBeDefined()
@@ -134,12 +134,16 @@ describe('a mistake of before', () => {
     const { say } = await open('open-my-day')
     await say(wrong, { asksBack: true })
     await expect.poll(async () => (await mistakes()).length, patience).toBe(1)
-    const [{ original = '', corrected = '', message_id } = {}] = await mistakes()
+    const [one] = await mistakes()
     await learner.client
       .rpc('credit_self_mended', {
         p_user_id: learner.id,
         p_language_code: 'es-ES',
-        p_mistake: { original, corrected, message_id },
+        p_mistake: {
+          original: one?.original ?? '',
+          corrected: one?.corrected ?? '',
+          message_id: one?.message_id ?? '',
+        },
       })
       .throwOnError()
     expect(await mistakes()).toMatchObject([{ stage: 'made', answers: [], times_right: 0 }])

@@ -65,7 +65,7 @@ it.each([
   ],
   ['more characters: the first', 'zh-CN', '我看他', '我看见他', '还没有结果。', { reason: '还没有结果。' }],
 ])('%s', (_what, languageCode, original, corrected, explanation, hint) => {
-  expect(strongHint({ original, corrected, explanation }, languageCode)).toEqual(hint)
+  expect(strongHint({ original, corrected, explanation }, original, languageCode)).toEqual(hint)
 })
 
 it.each([
@@ -77,5 +77,11 @@ it.each([
   ['fr-FR', 'rouge voiture', 'voiture rouge', 'word_order'],
   ['zh-CN', '三个书', '三本书', 'measure_word'],
 ])('%s: “%s” for “%s” is hinted at as %s', (languageCode, original, corrected, kind) => {
-  expect(hintKind({ original, corrected, explanation: '' }, languageCode)).toBe(kind)
+  expect(hintKind({ original, corrected, explanation: '' }, original, languageCode)).toBe(kind)
+})
+
+it('what stands beside a single word says what it is', () => {
+  const one = { original: '个', corrected: '本', explanation: '' }
+  expect(hintKind(one, '个', 'zh-CN')).toBe('word_choice')
+  expect(hintKind(one, '我今天买了三个书', 'zh-CN')).toBe('measure_word')
 })

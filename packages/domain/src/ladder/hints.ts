@@ -1,6 +1,7 @@
 import { hintOf } from '../correction-hint.ts'
 import { changedPlaces } from '../mistakes/changed-places.ts'
 import { mistakeCategory, type MistakeCategory } from '../mistakes/mistake-category.ts'
+import { placeOf } from '../sentence-edits.ts'
 import type { Correction } from '../tutor-turn.ts'
 
 /** A stem so short says nothing of an ending: “está” is no form of “es”. */
@@ -8,14 +9,21 @@ const shortestStem = 3
 
 /**
  * What a first hint says of a mistake: its kind, as far as the words show it.
+ * @param sentence the message it stands in: what stands beside it says more than a quotation of one word
  * @param languageCode of a language whose word rules were loaded
  */
-export function hintKind({ original, corrected }: Correction, languageCode: string): MistakeCategory {
-  const kind = mistakeCategory(original, corrected, languageCode)
+export function hintKind(
+  { original, corrected }: Correction,
+  sentence: string,
+  languageCode: string,
+): MistakeCategory {
+  const at = placeOf(original, sentence) ?? 0
+  const right = sentence.slice(0, at) + corrected + sentence.slice(at + original.length)
+  const kind = mistakeCategory(sentence, right, languageCode)
   const [place] = changedPlaces(original, corrected)
-  const [wrong = '', right = ''] = [place?.wrong[0], place?.right[0]]
-  const isStem = wrong.slice(0, shortestStem) === right.slice(0, shortestStem)
-  return kind === 'form' && !(isStem && right.length > shortestStem) ? 'word_choice' : kind
+  const [from = '', to = ''] = [place?.wrong[0], place?.right[0]]
+  const isStem = from.slice(0, shortestStem) === to.slice(0, shortestStem)
+  return kind === 'form' && !(isStem && to.length > shortestStem) ? 'word_choice' : kind
 }
 
 /** What helps with a second try that missed: the rule, and how the missing word begins or ends. */
@@ -31,13 +39,16 @@ export interface StrongHint {
 /** Of words so short a letter is the answer. */
 const shortestTold = 2
 
-/** @param languageCode of a language whose word rules were loaded */
-export function strongHint(correction: Correction, languageCode: string): StrongHint {
+/**
+ * @param sentence the message that the mistake stands in
+ * @param languageCode of a language whose word rules were loaded
+ */
+export function strongHint(correction: Correction, sentence: string, languageCode: string): StrongHint {
   const { original, corrected } = correction
   const hint = hintOf(correction)
   const reason = /[\p{L}\p{N}]/u.test(hint) ? hint : ''
   const [place, ...others] = changedPlaces(original, corrected)
-  const kind = hintKind(correction, languageCode)
+  const kind = hintKind(correction, sentence, languageCode)
   const [word = ''] = place?.right ?? []
   const letters = word.match(/\p{L}\p{M}*/gu) ?? []
   const [letter] = letters

@@ -24,7 +24,8 @@ export function FinishedReply({ messages, tutorName, language, hintsFirst }: Fin
   const said = messages[last]
   const feedback = said?.type === 'user' && said.feedback?.status === 'complete' && said.feedback.feedback
   const corrections = feedback ? feedback.corrections.length : 0
-  const asked = said?.type === 'user' && hintsFirst ? openOf(said, language.languageCode) : undefined
+  const place = { sentence: said?.content ?? '', languageCode: language.languageCode }
+  const asked = said?.type === 'user' && hintsFirst ? openOf(said, place.languageCode) : undefined
   return (
     <div aria-live="polite" className="sr-only" data-testid="finished-reply">
       {replies.map(({ id, content }) => (
@@ -33,7 +34,7 @@ export function FinishedReply({ messages, tutorName, language, hintsFirst }: Fin
         </p>
       ))}
       {corrections > 0 && <p>{tutor.feedbackWith(corrections)}</p>}
-      {asked && <p>{firstHint(asked, language.languageCode, ladder)}</p>}
+      {asked && <p>{firstHint(asked, place, ladder)}</p>}
     </div>
   )
 }

@@ -53,9 +53,10 @@ export function MessageLadder({
   }, [end])
   const panel = useRef<HTMLDivElement>(null)
   // A phone's screen ends soon below a field.
+  const rung = isTrying ? tries : undefined
   useEffect(() => {
-    if (isTrying) panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [isTrying, tries])
+    if (rung !== undefined) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [rung])
   const act = (does: () => void) => () => {
     hasActed.current = true
     does()
@@ -80,7 +81,8 @@ export function MessageLadder({
       {ladder.showMe}
     </Button>
   )
-  const { reason, letters } = strongerHint(correction, languageCode, ladder)
+  const place = { sentence: message.content, languageCode }
+  const { reason, letters } = strongerHint(correction, place, ladder)
   return (
     <div
       ref={panel}
@@ -88,7 +90,7 @@ export function MessageLadder({
     >
       <p className="flex gap-1.5">
         <Lightbulb size={16} aria-hidden className="mt-0.5 shrink-0 text-leaf-deep" />
-        {firstHint(correction, languageCode, ladder)}
+        {firstHint(correction, place, ladder)}
       </p>
       <div role="status" className="grid gap-1 empty:hidden">
         {tries > 0 && (

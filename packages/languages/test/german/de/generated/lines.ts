@@ -105,6 +105,9 @@ export const lines: TutorLines = {
   "recast": [
     "Ah, „{right}“."
   ],
+  "recastLater": [
+    "Vorhin hast du gesagt: „{right}“."
+  ],
   "backToQuestion": [
     "Und sag mal:"
   ],
