@@ -86,6 +86,8 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  -- The first word does not wait for the disk: what settles the turn does, and what was taken here is safe on it by then.
+  perform set_config('synchronous_commit', 'off', true);
   -- A turn that costs nothing opens a conversation: nothing is charged before the learner's first act.
   if p_amount <> 0 and not public.reserve_credits(p_user_id, p_amount, 'turn', p_key, p_today) then
     return jsonb_build_object('reserved', false);

@@ -88,3 +88,13 @@ it('gives back what it took where the answer cannot be understood', async () => 
   await expect(beginTurn(call, turn)).rejects.toThrow('words')
   expect(called.slice(1)).toEqual([['settle_credits', { p_user_id: 'me', p_key: 'turn', p_used: 0 }]])
 })
+
+it('does not wait for the disk', async () => {
+  const { id } = await server.signUp(`${randomUUID()}@example.test`)
+  const durability = await server.backend.database.transaction(async ({ query }) => {
+    await query("set local synchronous_commit = 'on'")
+    await query("select public.begin_turn($1, 'es-ES', 20, $2, current_date)", [id, randomUUID()])
+    return query('show synchronous_commit')
+  })
+  expect(durability).toEqual([{ synchronous_commit: 'off' }])
+})
