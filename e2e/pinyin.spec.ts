@@ -30,7 +30,7 @@ test('a beginner plays a Mandarin lesson on a keyboard of Latin letters @desktop
   await startLearning(page, request, email, 'Mandarin')
   await page.goto(address)
   await toExercises(page, lesson)
-  const field = page.getByRole('textbox')
+  const field = page.getByRole('combobox')
   for (const exercise of lesson.exercises) {
     if (exercise.kind === 'listen-type') {
       // In pinyin without tones, which Escape keeps.
@@ -86,7 +86,7 @@ test('on a phone characters are tapped, and what is not known comes back once @p
   await startLearning(page, request, email, 'Mandarin')
   await page.goto(address)
   await toExercises(page, lesson)
-  const field = page.getByRole('textbox')
+  const field = page.getByRole('combobox')
   const goOn = page.getByRole('button', { name: 'Go on', exact: true })
   for (const exercise of lesson.exercises) {
     if (exercise.kind === 'dictation') {
@@ -155,7 +155,7 @@ test('a visitor writes pinyin in the first talk', async ({ page }, { project }) 
     await expect(page.getByText(word).first()).toBeVisible()
   }
   await page.getByRole('button', { name: 'Your own word' }).click()
-  const field = page.getByRole('textbox', { name: 'Your own word' })
+  const field = page.getByRole('combobox', { name: 'Your own word' })
   await expect(field).toBeFocused()
   await field.pressSequentially('piaoliang')
   const word = candidates(page).getByRole('option').first()

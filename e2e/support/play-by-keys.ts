@@ -1,6 +1,7 @@
 import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { fieldsOf } from './play-lesson.ts'
 
 /** More stops than any screen has between what has the focus and what is looked for. */
 const mostStops = 120
@@ -76,7 +77,7 @@ async function press(page: Page, pieces: readonly string[]): Promise<void> {
 
 async function write(page: Page, words: readonly string[]): Promise<void> {
   for (const [place, word] of words.entries()) {
-    await tabTo(page, page.getByRole('textbox').nth(place))
+    await tabTo(page, fieldsOf(page).nth(place))
     await page.keyboard.insertText(word)
   }
   await page.keyboard.press('Enter')

@@ -83,9 +83,9 @@ export async function fillIn(page: Page, exercise: LessonExercise): Promise<void
       return fillGaps(page, exercise)
     case 'type':
     case 'listen-type':
-      return page.getByRole('textbox').fill(exercise.answer)
+      return fieldsOf(page).fill(exercise.answer)
     case 'dictation':
-      return page.getByRole('textbox').fill(exercise.text)
+      return fieldsOf(page).fill(exercise.text)
     case 'speak':
       await page.getByRole('button', { name: 'I have said it: compare' }).click()
       return page.getByRole('button', { name: 'Yes', exact: true }).click()
@@ -111,6 +111,9 @@ async function fillGaps(
   for (const [place, { answers }] of gapsOf(text).entries()) {
     const [word = ''] = answers
     if (bank) await press(page, [word])
-    else await page.getByRole('textbox').nth(place).fill(word)
+    else await fieldsOf(page).nth(place).fill(word)
   }
 }
+
+/** What is written in: where characters are offered for what is typed, a field is a combobox. */
+export const fieldsOf = (page: Page): Locator => page.getByRole('textbox').or(page.getByRole('combobox'))

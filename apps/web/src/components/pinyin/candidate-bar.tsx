@@ -13,6 +13,8 @@ interface CandidateBarProps {
   /** Below zero where none is. */
   marked: number
   hasMore: boolean
+  /** Whether all stand in one line that is scrolled. */
+  isOneLine: boolean
   /** The first digit that is the place of one of them rather than a tone; 10 where none is. */
   firstDigit: number
   onPick: (place: number) => void
@@ -24,7 +26,8 @@ const bringIntoView = (option: HTMLElement | null): void => option?.scrollIntoVi
 
 /** The characters that pinyin may stand for, to be tapped or picked by their digit. */
 export function CandidateBar(props: CandidateBarProps) {
-  const { texts, languageCode, id, candidates, marked, hasMore, firstDigit, onPick, onMore } = props
+  const { texts, languageCode, id, candidates, marked, hasMore, isOneLine, firstDigit, onPick, onMore } =
+    props
   const { pronunciationTag } = languageByCode(languageCode)
   return (
     // The field keeps the focus, and a phone its keyboard.
@@ -38,6 +41,8 @@ export function CandidateBar(props: CandidateBarProps) {
         id={id}
         role="listbox"
         aria-label={texts.candidates}
+        // What scrolls must be reached by keys, too.
+        tabIndex={isOneLine ? 0 : undefined}
         className="flex min-w-0 flex-1 [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
       >
         {candidates.map(({ text, reading }, place) => (

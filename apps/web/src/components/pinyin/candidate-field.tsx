@@ -40,13 +40,20 @@ export function CandidateField(props: CandidateFieldProps) {
       candidates={shown}
       marked={marked}
       hasMore={typing.hasMore}
+      isOneLine={typing.isOneLine}
       firstDigit={typing.firstDigit}
       onPick={typing.pick}
       onMore={() => typing.turn(1)}
     />
   )
   const line = (
-    <TypingLine texts={texts} languageCode={languageCode} marked={present} isUnknown={typing.isUnknown} />
+    <TypingLine
+      texts={texts}
+      languageCode={languageCode}
+      marked={present}
+      isUnknown={typing.isUnknown}
+      isShort={kind === 'message'}
+    />
   )
   return (
     <div ref={place} className="relative grid grid-cols-1 gap-1.5">

@@ -9,6 +9,8 @@ interface TypingLineProps {
   marked: Candidate | undefined
   /** Whether letters stand there that are no pinyin. */
   isUnknown: boolean
+  /** Whether it is one line whatever it says, so that nothing above it moves. */
+  isShort: boolean
 }
 
 const toggleClass =
@@ -18,13 +20,15 @@ const toggleClass =
   'aria-pressed:border-leaf aria-pressed:bg-leaf-pale aria-pressed:text-leaf-deep hover:bg-sunken'
 
 /** The line under a field: how to type, how the marked characters are read, and how much of it somebody wants. */
-export function TypingLine({ texts, languageCode, marked, isUnknown }: TypingLineProps) {
+export function TypingLine(props: TypingLineProps) {
+  const { texts, languageCode, marked, isUnknown, isShort } = props
   const { pronunciationTag } = languageByCode(languageCode)
   const { isOffered, digitsAreTones } = useTypingHabits()
-  const idle = isOffered ? texts.pinyinHint : texts.notOffered
+  const howTo = isShort ? texts.pinyinShort : texts.pinyinHint
+  const idle = isOffered ? howTo : texts.notOffered
   return (
     <div className="flex min-h-6 items-start justify-between gap-3 text-sm text-ink-soft">
-      <p className="min-w-0">
+      <p className={isShort ? 'min-w-0 truncate' : 'min-w-0'}>
         {marked ? (
           <span aria-hidden>
             <span lang={pronunciationTag}>{marked.reading}</span> ·{' '}
@@ -42,12 +46,11 @@ export function TypingLine({ texts, languageCode, marked, isUnknown }: TypingLin
           <button
             type="button"
             aria-pressed={digitsAreTones}
-            aria-label={texts.digitsAreTones}
             title={texts.digitsAreTones}
             onClick={() => changeTypingHabits({ digitsAreTones: !digitsAreTones })}
             className={`${toggleClass} hidden pointer-fine:block`}
           >
-            <span lang={pronunciationTag}>ma3</span>
+            <span lang={pronunciationTag}>ma3</span> <span className="sr-only">{texts.digitsAreTones}</span>
           </button>
         )}
         <button

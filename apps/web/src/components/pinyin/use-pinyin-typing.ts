@@ -15,6 +15,12 @@ const isField = (target: EventTarget | null): target is TextField =>
 /** A finger has no keys to take away from an input method, and keyboards of phones compose whatever is typed. */
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches
 
+/** Whether the focus only goes on to the row of characters. */
+const isIntoRow = (event: Event): boolean =>
+  event instanceof FocusEvent &&
+  event.relatedTarget instanceof Element &&
+  event.relatedTarget.closest('[role=listbox]') !== null
+
 interface Options {
   listId: string
   source: CandidateSource | undefined
@@ -77,7 +83,7 @@ export function usePinyinTyping(
       ['compositionstart', () => (hasOwnMethod || !isTouched()) && leave()],
       ['compositionend', (event: Event) => onComposed(event)],
       ['focusin', (event: Event) => event instanceof FocusEvent && onFocus(event)],
-      ['focusout', () => leave()],
+      ['focusout', (event: Event) => !isIntoRow(event) && leave()],
     ] as const
     // Before the field's own form or composer hears the key.
     for (const [kind, listen] of listeners) element.addEventListener(kind, listen, true)
@@ -107,6 +113,7 @@ export function usePinyinTyping(
     hasMore: (offer.pages?.length ?? 0) > 1,
     /** Whether letters stand there that no characters are known for. */
     isUnknown: offer.pages?.length === 0 && offer.typing !== undefined,
+    isOneLine: isTouched(),
     firstDigit: isSearch ? 10 : digitsAreTones ? 6 : 1,
     pick: (index: number) => typing.pick(index),
     turn: (by: number) => typing.turn(by),

@@ -2,6 +2,7 @@ import type { PinyinTexts } from '../en/pinyin'
 
 export const pinyin: PinyinTexts = {
   pinyinHint: 'Vale con pinyin, con tonos o sin ellos: ni hao. Elige los caracteres o sigue escribiendo.',
+  pinyinShort: 'Vale con pinyin: ni hao',
   candidates: 'Caracteres para tu pinyin',
   moreCandidates: 'Más caracteres',
   digitsAreTones: 'Los dígitos del 1 al 5 son tonos',
