@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { reviewPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { tabTo } from './support/play-by-keys.ts'
+import { fieldsOf } from './support/play-lesson.ts'
 import { expect, test } from './support/test.ts'
 
 /** What a learner writes, what is wrong in it, and the sentence as it is right. */
@@ -95,7 +96,7 @@ for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
     for (const _ of mistakes) {
       const struck = await group.locator('del').innerText()
       const [, right = ''] = mistakes.find(([one]) => one === struck) ?? []
-      await tabTo(page, page.getByRole('textbox'))
+      await tabTo(page, fieldsOf(page))
       await page.keyboard.type(right)
       await page.keyboard.press('Enter')
       const outcome = page.getByRole('status').filter({ hasText: 'Right.' })

@@ -46,7 +46,7 @@ export const shortcuts: Texts['shortcuts'] = {
       takeBack: 'Retirer le dernier morceau',
       check: 'Vérifier et continuer',
     },
-    stage: { goOn: 'Continuer', hear: 'Écouter', leave: 'Quitter ; votre place est gardée' },
+    stage: { goOn: 'Continuer', hear: 'Écouter', leave: 'Quitter ; votre place est gardée' },
     pairs: { move: 'Se déplacer', press: 'Choisir une moitié' },
     cards: {
       turn: 'Retourner la carte',

@@ -1,9 +1,8 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
-import { useSyncExternalStore } from 'react'
 import { EarthEdge } from '@/components/plants/earth-edge'
 import { TutorPortrait } from '@/components/portraits/tutor-portrait'
 import { useTexts } from '@/i18n/texts'
-import { speechQueue } from '@/lib/speech/speech'
+import { useIsHeard } from '@/lib/speech/use-speech'
 
 interface TalkPartnerProps {
   language: SupportedLanguage
@@ -16,16 +15,12 @@ interface TalkPartnerProps {
 /** The tutor at the window, who says what the others say. */
 export function TalkPartner({ language, isSmall, speakers }: TalkPartnerProps) {
   const courses = useTexts('courses')
-  const isSpeaking = useSyncExternalStore(
-    speechQueue.subscribe,
-    () => speechQueue.getState().phase === 'playing',
-  )
   const played = [...speakers].join(language.listComma)
   return (
     <div className="grid">
       <TutorPortrait
         language={language}
-        isSpeaking={isSpeaking}
+        isSpeaking={useIsHeard()}
         className={`mx-auto -mb-2.5 md:w-50 ${isSmall ? 'w-18' : 'w-27'}`}
       />
       <EarthEdge className="relative h-4.5 w-full" />
