@@ -52,7 +52,11 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
       return at(place - 1) === ',' ? undefined : ['más', ['esMore']]
     case 'mama':
     case 'papa': {
-      if (!/^(mi|tu|su|nuestra|nuestro)$/.test(at(place - 1))) return undefined
+      if (
+        !/^(mi|tu|su|nuestra|nuestro)$/.test(at(place - 1)) &&
+        !(word === 'mama' && /^(la|una)$/.test(at(place - 1)))
+      )
+        return undefined
       const parent = word === 'mama' ? 'mamá' : 'papá'
       return [parent, ['accentOf', parent]]
     }
@@ -83,7 +87,8 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
         wordsOf('donde dónde no cómo quién').has(at(place - 1)) ||
         afterIs.has(at(place + 1)) ||
         isGerund(reader, place + 1) ||
-        isState(reader, place + 1)
+        isState(reader, place + 1) ||
+        isSaidOf(reader, place)
       )
         return ['está', ['esIs']]
       return undefined
@@ -96,7 +101,21 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
       return beforeEnglish.has(at(place - 1)) ? ['inglés', ['accentOf', 'inglés']] : undefined
     case 'si':
       if (isStart(place) && at(place + 1) === ',') return ['sí', ['esYes']]
-      return undefined
+      // A si mismo; creo que si.
+      if (
+        prepositions.has(at(place - 1)) &&
+        (/^mism[oa]s?$/.test(at(place + 1)) || (at(place - 1) === 'en' && at(place + 1) === ','))
+      )
+        return ['sí', ['esOneselfAccent']]
+      if (
+        at(place - 1) === 'que' &&
+        /^[.,!]$/.test(at(place + 1)) &&
+        reader.read(place - 2, 'verb').some(({ lemma }) => /^(creer|decir|pensar|esperar)$/.test(lemma))
+      )
+        return ['sí', ['esYes']]
+      return at(place - 1) === 'claro' || (at(place - 2) === 'claro' && at(place - 1) === 'que')
+        ? ['sí', ['esYes']]
+        : undefined
     case 'tu':
       return isVerbOnly(reader, place + 1, 1, true) ? ['tú', ['esYou']] : undefined
     case 'el':
@@ -149,6 +168,21 @@ const isState = ({ read, at }: Reader, place: number) => {
     readings.length > 0 &&
     at(place) !== 'uno' &&
     readings.every(({ kind, gender }) => /^(adjective|participle)$/.test(kind) && gender === 'm')
+  )
+}
+
+/** Ella esta casada, mi casa esta limpia: behind its subject, esta is no this. */
+function isSaidOf({ at, read }: Reader, place: number): boolean {
+  const isSubject =
+    /^(ella|él|usted)$/.test(at(place - 1)) ||
+    (determiners.get(at(place - 2))?.number === 's' &&
+      read(place - 1, 'noun').some(({ number }) => number === 's') &&
+      !prepositions.has(at(place - 3)) &&
+      at(place - 1) !== 'pena')
+  return (
+    isSubject &&
+    read(place + 1, 'adjective', 'participle', 'gerund').length > 0 &&
+    read(place + 2, 'noun').length === 0
   )
 }
 

@@ -97,11 +97,15 @@ function correctNumber(
 function correctAdjectives(reader: Reader, phrase: NounPhrase): readonly Edit[] {
   const number = determiners.get(reader.at(phrase.determiner))?.number
   if (!phrase.number || phrase.number !== number || timeNouns.has(reader.at(phrase.noun))) return []
+  // Los colores blanco y negro.
+  if (reader.at(phrase.noun) === 'colores') return []
   const isStressed =
     takesMasculineArticle(reader.at(phrase.noun)) && /^(el|un)$/.test(reader.at(phrase.determiner))
   const isIndefinite = /^una?s?$/.test(reader.at(phrase.determiner))
   const role = (isIndefinite || isStressed) && 'attribute'
   const edits = correctAdjective(reader, phrase.noun + 1, phrase.gender, phrase.number, role)
+  if (/^(muy|tan|bastante|más)$/.test(reader.at(phrase.noun + 1)))
+    return correctAdjective(reader, phrase.noun + 2, phrase.gender, phrase.number, 'attribute')
   return isStressed ? edits.map((edit) => tellOfArticle(reader, phrase, edit)) : edits
 }
 

@@ -22,10 +22,24 @@ const roles = wordsOf(
     'maestro maestra camarero camarera cocinero cocinera actor actriz periodista dentista programador programadora ' +
     'español española inglés inglesa francés francesa americano americana mexicano mexicana canadiense alemán alemana',
 )
+/** What somebody is like, and hardly ever only for a while. */
+const traits = wordsOf(
+  'inteligente inteligentes famoso famosa famosos famosas trabajador trabajadora artístico artística atlético atlética creativo creativa religioso religiosa responsable talentoso talentosa importante ' +
+    'importantes interesante interesantes extrovertido extrovertida introvertido introvertida',
+)
 const places = [
   'cerca de',
+  'cerca del',
   'lejos de',
+  'lejos del',
   'al lado de',
+  'al lado del',
+  'detrás del',
+  'delante del',
+  'enfrente de',
+  'encima de',
+  'debajo de',
+  'dentro de',
   'a la derecha',
   'a la izquierda',
   'detrás de',
@@ -79,7 +93,19 @@ function toSer({ at, isEnd }: Reader, place: number): Change | undefined {
   const role = /^una?$/.test(at(place + 1)) ? place + 2 : place + 1
   if (roles.has(at(role)) && (isEnd(role + 1) || wordsOf('y en de pero').has(at(role + 1))))
     return ['ser', ['esIdentity']]
-  return at(place + 1) === 'de' && countries.has(at(place + 2)) ? ['ser', ['esOrigin']] : undefined
+  const isFrom =
+    at(place + 1) === 'de' &&
+    /^una?$/.test(at(place + 2)) &&
+    /^(ciudad|pueblo|país|familia|lugar)$/.test(at(place + 3))
+  if (isFrom || (at(place + 1) === 'de' && countries.has(at(place + 2)))) return ['ser', ['esOrigin']]
+  let trait = place + 1
+  while (/^(muy|también|tan|bastante|más)$/.test(at(trait))) trait++
+  if (traits.has(at(trait)) && !/^(con|de)$/.test(at(trait + 1))) return ['ser', ['esTrait', at(trait)]]
+  const isOne =
+    /^(estoy|estás|estamos)$/.test(at(place)) &&
+    /^una?$/.test(at(place + 1)) &&
+    /^(persona|chic[oa]|mujer|hombre|niñ[oa]|amig[oa]|famili[a])$/.test(at(place + 2))
+  return isOne ? ['ser', ['esIdentity']] : undefined
 }
 
 function toEstar({ at, says, isEnd, words }: Reader, place: number): Change | undefined {

@@ -11,6 +11,7 @@ export function correctExpression(reader: Reader, place: number): readonly Edit[
     verbWithPreposition(reader, place) ??
     fixedWording(reader, place) ??
     personalA(reader, place) ??
+    peopleMet(reader, place) ??
     []
   )
 }
@@ -42,7 +43,11 @@ function negation({ at, read, words, replace }: Reader, place: number): Edit[] |
   const isAsked = words.at(-1)?.text === '?'
   if (at(place) !== 'no' || better === undefined || isAsked || read(place + 1, 'verb').length === 0)
     return undefined
-  if (/^(es|era|fue)$/.test(at(place + 1))) return undefined
+  // Si no entiendes algo: of one thing out of all, which a condition leaves open.
+  const isOpen = words
+    .slice(0, place)
+    .some(({ lower }) => /^(si|quien|cuando|aunque|porque|que)$/.test(lower))
+  if (isOpen || /^(es|era|fue)$/.test(at(place + 1))) return undefined
   return [replace(place + 2, place + 2, better, ['esAfterNo', better])]
 }
 
@@ -125,6 +130,55 @@ const meeting = wordsOf(
   'conocer visitar llamar ayudar invitar ver amar querer extrañar echar encontrar cuidar besar abrazar odiar admirar respetar ' +
     'recordar olvidar entender buscar esperar escuchar acompañar saludar felicitar mirar',
 )
+
+const people = wordsOf(
+  'persona personas gente niño niña niños niñas chico chica chicos chicas hombre hombres mujer mujeres señor señora señores ' +
+    'estudiante estudiantes profesor profesora profesores maestro maestra maestros paciente pacientes bebé bebés gemelos gemelas ' +
+    'vecino vecina vecinos cliente clientes jugador jugadores médico doctor víctimas pobres jóvenes ancianos',
+)
+const surelyMeeting = wordsOf(
+  'ayudar visitar amar admirar respetar invitar abrazar felicitar saludar cuidar acompañar extrañar conocer ver odiar',
+)
+
+/** Ayudo la gente, quiero ayudar otras personas: where the people are surely not who acts. */
+function peopleMet({ at, read, words, replace, isEnd }: Reader, place: number): Edit[] | undefined {
+  const verbs = read(place - 1, 'verb', 'infinitive', 'gerund').filter(({ lemma }) =>
+    surelyMeeting.has(lemma),
+  )
+  if (
+    verbs.length === 0 ||
+    read(place - 1, 'noun').length > 0 ||
+    /^(que|me|te|se|nos|os|lo|la|los|las|le|les)$/.test(at(place - 2))
+  )
+    return undefined
+  const isHelp = verbs.some(({ lemma }) => lemma === 'ayudar')
+  const isBare =
+    isHelp &&
+    (people.has(at(place)) ||
+      (/^(otr[oa]s|much[oa]s?|tod[oa]s|algun[oa]s)$/.test(at(place)) &&
+        (people.has(at(place + 1)) || isEnd(place + 1))))
+  const isThe =
+    /^(el|la|los|las|est[ea]|est[oa]s|mis|sus|tus|nuestr[oa]s)$/.test(at(place)) &&
+    (people.has(at(place + 1)) || (/^otr[oa]s$/.test(at(place + 1)) && isHelp))
+  const isSome = isHelp && /^(una?|unos|unas)$/.test(at(place)) && people.has(at(place + 1))
+  if (!isBare && !isThe && !isSome) return undefined
+  const isPlural = at(isBare ? place : place + 1).endsWith('s')
+  // Ayuda la gente: the people may be who helps.
+  const isOther = verbs.every(({ kind, person }) => kind !== 'verb' || person !== (isPlural ? 5 : 2))
+  if (!isOther && !hasSubject(at, read, place - 1)) return undefined
+  const written = words[place]?.text ?? ''
+  const better = at(place) === 'el' ? 'al' : `a ${written}`
+  return [replace(place, place, better, ['esPersonalA'])]
+}
+
+/** Whether the verb at a place has its subject right before it. */
+function hasSubject(at: Reader['at'], read: Reader['read'], place: number): boolean {
+  const before = at(place - 1) === 'no' ? place - 2 : place - 1
+  return (
+    (at(before) in subjects && at(before) !== 'que') ||
+    (kin.has(at(before)) && read(before, 'verb').length === 0)
+  )
+}
 
 /** Visito mi abuela: a person who is the object takes a. */
 function personalA({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {

@@ -14,7 +14,8 @@ export function correctGustar(reader: Reader, place: number): readonly Edit[] {
     return [replace(place, place + 1, 'me gusta', ['esGustar'])]
   if (!persons.has(at(place - 1))) return []
   const verb = read(place, 'verb').find(
-    ({ lemma, tense }) => backwardVerbs.has(lemma) && (tense === 'pr' || tense === 'im'),
+    ({ lemma, tense, person }) =>
+      backwardVerbs.has(lemma) && /^(pr|im|pt)$/.test(tense ?? '') && (person === 2 || person === 5),
   )
   if (!verb?.tense) return []
   const after = wordsOf('mucho más también').has(at(place + 1)) ? place + 2 : place + 1

@@ -30,7 +30,8 @@ export function correctInfinitive(reader: Reader, place: number): readonly Edit[
   )
     return toInfinitive(reader, place + 1)
   const isBeforeOrAfter = at(place) === 'de' && /^(antes|después)$/.test(at(place - 1))
-  if (isBeforeOrAfter || wordsOf('para sin').has(at(place))) return toInfinitive(reader, place + 1)
+  if (isBeforeOrAfter || wordsOf('para sin').has(at(place)))
+    return [...toInfinitive(reader, place + 1), ...fromPast(reader, place + 1, isBeforeOrAfter)]
   if (verbs.some(({ lemma }) => lemma === 'haber') && at(place) !== 'hay')
     return toParticiple(reader, place + 1)
   return []
@@ -50,6 +51,24 @@ function toInfinitive(reader: Reader, place: number, mayBeNoun = false): readonl
   const verb = isGerund ? gerunds[0]?.lemma : presentVerb(reader, place, mayBeNoun)
   if (verb === undefined) return []
   return [reader.replace(place, place, verb, ['infinitive', verb])]
+}
+
+/** Después de comí, antes de salía, para terminaré. */
+function fromPast(
+  { at, read, isName, replace }: Reader,
+  place: number,
+  mayBePlain: boolean,
+): readonly Edit[] {
+  const readings = read(place)
+  // Antes de fuimos a casa: of ir rather than of ser.
+  const verb = readings.find(({ lemma }) => lemma !== 'ser' || !/^(a|al)$/.test(at(place + 1)))
+  const isPast = readings.every(
+    ({ kind, tense, lemma }) =>
+      kind === 'verb' && /^(pt|im|fu|co)$/.test(tense ?? '') && commonVerbs.has(lemma),
+  )
+  const isMarked = mayBePlain || /[éíóá]/.test(at(place))
+  if (!verb || !isPast || !isMarked || isName(place) || functionWords.has(at(place))) return []
+  return [replace(place, place, verb.lemma, ['infinitiveAfter', at(place - 1), verb.lemma])]
 }
 
 function toParticiple(reader: Reader, place: number): readonly Edit[] {

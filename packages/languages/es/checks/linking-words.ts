@@ -19,7 +19,7 @@ const isInfinitive = ({ read, isName }: Reader, place: number) => {
   return !isName(place) && readings.length > 0 && readings.every(({ kind }) => kind === 'infinitive')
 }
 const isVerb = ({ read }: Reader, place: number, lemmas: ReadonlySet<string>) =>
-  read(place, 'verb', 'infinitive').some(({ lemma }) => lemmas.has(lemma))
+  read(place, 'verb', 'infinitive', 'gerund').some(({ lemma }) => lemmas.has(lemma))
 const having = new Set(['tener'])
 
 /** Tengo estudiar, hay estudiar. */
@@ -56,6 +56,16 @@ const places = wordsOf('cerca lejos dentro encima debajo delante detrás enfrent
 const ours = /^(el|la|los|las|mi|tu|su|mis|tus|sus|nuestr[oa]s?|est[ea]|es[ea])$/
 
 /** Antes salir, cerca mi casa. */
+function leavesInside({ at, read }: Reader, place: number): boolean {
+  const isThe = /^(el|la|los|las)$/.test(at(place + 1))
+  const verbs = read(place - 1, 'verb', 'infinitive', 'participle')
+  return (
+    isThe &&
+    verbs.length > 0 &&
+    !verbs.some(({ lemma }) => /^(estar|ser|vivir|haber|quedar|ir|trabajar|esperar|caminar)$/.test(lemma))
+  )
+}
+
 function adverb(reader: Reader, place: number): Edit[] | undefined {
   const { at, words, read, replace } = reader
   const isTime = /^(antes|después)$/.test(at(place)) && isInfinitive(reader, place + 1)
@@ -64,6 +74,8 @@ function adverb(reader: Reader, place: number): Edit[] | undefined {
     ours.test(at(place + 1)) &&
     read(place + 2, 'noun').length > 0 &&
     !/^(de|más|muy|tan)$/.test(at(place - 1)) &&
+    // Dejé dentro las llaves: there dentro is for itself.
+    !leavesInside(reader, place) &&
     // ¿Está lejos la plaza?
     !(/^(el|la|los|las)$/.test(at(place + 1)) && words.at(-1)?.text === '?')
   if (!isTime && !isPlace) return undefined

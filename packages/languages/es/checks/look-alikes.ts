@@ -118,12 +118,18 @@ function otherWord(reader: Reader, place: number): Better | undefined {
       return ['porque', ['esBecause'], place + 1]
     }
     case 'seria':
+      // Un mes seria suficiente.
       return read(place + 1, 'adjective').some(({ gender }) => gender === 'm') ||
+        (read(place + 1, 'adjective').length > 0 &&
+          read(place - 1, 'noun').length > 0 &&
+          !/^(mujer|persona|chica|niña|cosa|cara|voz)$/.test(before)) ||
         read(place + 1, 'infinitive').length > 0
         ? ['sería', ['esWouldBe']]
         : undefined
     case 'sabia':
-      return /^(no|yo|él|ella|nunca|que)$/.test(before) || /^(que|cómo|qué|si)$/.test(next)
+      return /^(no|yo|él|ella|nunca|que)$/.test(before) ||
+        /^(que|cómo|qué|si|sobre|nada)$/.test(next) ||
+        (/^(ya|también)$/.test(before) && read(place - 2, 'verb').length === 0)
         ? ['sabía', ['writtenAccent', 'sabía']]
         : undefined
     case 'hacia':

@@ -42,7 +42,7 @@ function sureAgreement({ at, read, lexicon }: Reader, place: number, nouns: read
 }
 
 /** Las compras is two things: she buys them, the purchases. */
-function isVerbAfterClitic({ at, read, isStart }: Reader, place: number, noun: number): boolean {
+function isVerbAfterClitic({ at, read, isStart, words }: Reader, place: number, noun: number): boolean {
   const verbs = read(noun, 'verb')
   if (
     verbs.length === 0 ||
@@ -50,8 +50,20 @@ function isVerbAfterClitic({ at, read, isStart }: Reader, place: number, noun: n
     prepositions.has(at(place - 1))
   )
     return false
+  // Ver los luces: a pronoun stands before the first verb.
+  const isAfterVerb =
+    read(place - 1).length > 0 &&
+    read(place - 1).every(({ kind }) => kind === 'infinitive' || kind === 'verb' || kind === 'gerund')
+  if (isAfterVerb) return false
+  // La casa es: two finite verbs do not follow each other.
+  if (read(noun + 1, 'verb').some(({ lemma }) => /^(ser|estar|tener|trabajar|vivir)$/.test(lemma)))
+    return false
   // Las casas blancas: hardly anyone begins by telling somebody what they marry.
-  return !isStart(place) || verbs.some(({ lemma, person }) => commonVerbs.has(lemma) && person !== 1)
+  // ¿Los pagas tú?
+  const isAsked = words.at(-1)?.text === '?' && verbs.some(({ lemma }) => commonVerbs.has(lemma))
+  return (
+    !isStart(place) || isAsked || verbs.some(({ lemma, person }) => commonVerbs.has(lemma) && person !== 1)
+  )
 }
 
 /** Whether a noun takes the article of the other gender: el agua. */

@@ -5,7 +5,22 @@ import type { Reader } from '../../kit/sentence/reader.ts'
 import { beginsClause, findSubject } from './clause.ts'
 import { clitics, commonVerbs, functionWords, prepositions, subjects } from './words.ts'
 
-const past = ['ayer', 'anoche', 'anteayer', 'la semana pasada', 'el mes pasado', 'el año pasado']
+const past = [
+  'ayer',
+  'anoche',
+  'anteayer',
+  'la semana pasada',
+  'el mes pasado',
+  'el año pasado',
+  'el verano pasado',
+  'el invierno pasado',
+  'el fin de semana pasado',
+  'el lunes pasado',
+  'el sábado pasado',
+  'el domingo pasado',
+  'el viernes pasado',
+  'la noche pasada',
+]
 
 /** Puts the verb of a clause with ayer or the like into the past: ayer voy, la semana pasada yo voy, yo voy al cine ayer. */
 export function correctPast(reader: Reader, place: number): readonly Edit[] {

@@ -5,7 +5,7 @@ import type { Reader } from '../../kit/sentence/reader.ts'
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'México Perú Panamá Canadá Japón España África Sudáfrica Haití Irán Pakistán Taiwán Berlín Milán Bogotá Medellín Cancún ' +
-    'Yucatán Málaga Cádiz Bélgica Hungría Turquía Rumanía Oceanía Dubái Shanghái Oregón Hawái Pekín Ámsterdam Líbano Moscú ' +
+    'Yucatán Málaga Cádiz Bélgica Hungría Turquía Rumanía Oceanía Oregón Hawái Pekín Ámsterdam Líbano Moscú ' +
     'Núremberg Múnich Fráncfort Michoacán Mazatlán Querétaro Machu París Sídney Tailandia'
   )
     .split(' ')
@@ -44,6 +44,8 @@ export function correctPlaceName(reader: Reader, place: number): readonly Edit[]
   const { at, words, isName, isWord, lexicon, replace } = reader
   if (!isName(place)) return []
   const better = english[at(place)] ?? names[at(place)]
+  if (at(place) === 'angeles' && words[place - 1]?.text === 'Los' && !isName(place + 1))
+    return [replace(place, place, 'Ángeles', ['esPlaceName', 'Los Ángeles'])]
   if (better === undefined || better === words[place]?.text || at(place) === better.toLowerCase()) return []
   // New Mexico, Paris Hilton, University of Oregon, Mexico City: part of a longer name.
   const isPart = (other: number) =>

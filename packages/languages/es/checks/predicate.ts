@@ -25,7 +25,7 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
     at(place) === 'cada'
   )
     return []
-  const after = afterSubject(reader, phrase)
+  const after = afterOwner(reader, phrase, afterSubject(reader, phrase))
   if (linking.has(at(after))) return []
   let verb = after
   while (beforeVerb.has(at(verb)) || clitics.has(at(verb))) verb++
@@ -87,6 +87,34 @@ function isSurelyVerb({ at, read }: Reader, place: number): boolean {
   const isBeforeRest = prepositions.has(at(place + 1)) || at(place + 1) === 'mucho'
   const isFirstPerson = readings.some(({ person, tense }) => person === 0 && tense === 'pr')
   return readings.every(({ kind }) => kind === 'verb' || (kind === 'noun' && isFirstPerson && isBeforeRest))
+}
+
+/** Parts of many, whose verb may agree with the many: la mayoría de mis amigos son. */
+const collective = wordsOf(
+  'mayoría parte mitad grupo resto número montón docena serie tipo variedad par cantidad conjunto gente equipo clase especie millón ' +
+    'mayor partes tipos uno una',
+)
+
+/** Las casas de mi amigo: the place after de and whose it is. */
+function afterOwner({ at, read, isName }: Reader, { noun, number }: NounPhrase, after: number): number {
+  if (!/^(de|del)$/.test(at(after)) || collective.has(at(noun))) return after
+  let owner = determiners.has(at(after + 1)) ? after + 2 : after + 1
+  const isNamed = isName(owner)
+  while (isName(owner)) owner++
+  if (!isNamed) {
+    const isNoun = read(owner, 'noun').length > 0 && !timeNouns.has(at(owner))
+    if (!isNoun || at(owner + 1) === 'y' || read(owner + 1, 'adjective').length > 0) return after
+    owner++
+  }
+  // The verb alone is judged where the two are of different numbers: las casas de mi amigo es.
+  const verb = read(owner, 'verb')
+  return number &&
+    verb.some(
+      ({ lemma, person }) =>
+        /^(ser|estar|tener|vivir|trabajar|hacer)$/.test(lemma) && (person === 2 || person === 5),
+    )
+    ? owner
+    : after
 }
 
 function afterSubject({ read, at }: Reader, { noun, gender }: NounPhrase): number {

@@ -23,11 +23,34 @@ import { correctSelf } from './self.ts'
 import { correctSeveral } from './several.ts'
 import { correctSpelling } from './spelling.ts'
 import { correctWording } from './wordings.ts'
+import { correctAccentedPast } from './accented-past.ts'
+import { correctCondition } from './conditions.ts'
+import { correctEnglishWord } from './english-words.ts'
+import { correctAttributes } from './attributes.ts'
+import { correctBarePlace, correctBareSubject, correctFixedWord } from './fixed-words.ts'
+import { correctLikedPlural, correctNamedLiker } from './likers.ts'
+import { correctMissingLink } from './missing-links.ts'
+import { correctOrder } from './order.ts'
+import {
+  correctDuration,
+  correctLeaving,
+  correctMissingPreposition,
+  correctPreposition,
+  correctThinking,
+  correctWhere,
+} from './prepositions.ts'
+import { correctProfession } from './professions.ts'
+import { correctPronominal } from './pronominal.ts'
+import { correctPeople } from './several-people.ts'
+import { correctSpeltOtherwise } from './spelt-otherwise.ts'
+import { correctRepeatedSubject } from './repeated-subject.ts'
+import { correctWhole } from './whole.ts'
 
 /** The rules for Spanish; where two want the same word, the first wins. */
 export const spanishRules: readonly Rule[] = [
   joinWords,
   correctIrregular,
+  correctSpeltOtherwise,
   correctSpelling,
   correctLookAlike,
   correctPlaceName,
@@ -36,8 +59,11 @@ export const spanishRules: readonly Rule[] = [
   correctPlaceAndWeather,
   correctExpression,
   correctWording,
+  correctLikedPlural,
   correctGustar,
   correctLiker,
+  correctNamedLiker,
+  correctPeople,
   correctLikedArticle,
   correctLink,
   correctVerbChain,
@@ -52,5 +78,24 @@ export const spanishRules: readonly Rule[] = [
   correctAgreement,
   correctSeveral,
   correctSelf,
+  correctProfession,
+  correctOrder,
+  correctFixedWord,
+  correctMissingLink,
+  correctPreposition,
+  correctWhere,
+  correctDuration,
+  correctLeaving,
+  correctMissingPreposition,
+  correctThinking,
+  correctPronominal,
+  correctCondition,
+  correctAccentedPast,
+  correctEnglishWord,
+  correctBareSubject,
+  correctBarePlace,
+  correctAttributes,
+  correctWhole,
+  correctRepeatedSubject,
   correctInfinitive,
 ]

@@ -29,19 +29,27 @@ const notOfNoun = wordsOf(
 /** Ojos azul, canciones triste: an adjective in the singular beside a noun in the plural. */
 function afterNoun(reader: Reader, place: number): Edit[] | undefined {
   const { at, read, isEnd, isName, lexicon, replace } = reader
-  const [word, next] = [at(place + 1), at(place + 2)]
-  if (timeNouns.has(at(place)) || at(place - 1) === 'de' || lexicon.rank(at(place)) === Infinity)
+  // Ojos muy expresivo.
+  const adjective = /^(muy|tan)$/.test(at(place + 1)) ? place + 2 : place + 1
+  const [word, next] = [at(adjective), at(adjective + 1)]
+  // Los colores blanco y negro.
+  if (
+    /^colores$/.test(at(place)) ||
+    timeNouns.has(at(place)) ||
+    at(place - 1) === 'de' ||
+    lexicon.rank(at(place)) === Infinity
+  )
     return undefined
-  if (functionWords.has(word) || notOfNoun.has(word) || isName(place + 1)) return undefined
-  if (!(isEnd(place + 2) || endings.has(next)) || lexicon.rank(word) === Infinity) return undefined
-  const readings = read(place + 1)
+  if (functionWords.has(word) || notOfNoun.has(word) || isName(adjective)) return undefined
+  if (!(isEnd(adjective + 1) || endings.has(next)) || lexicon.rank(word) === Infinity) return undefined
+  const readings = read(adjective)
   const [first] = readings
   const isSingular = readings.every(({ kind, number }) => kind === 'adjective' && number === 's')
   const noun = first && isSingular ? pluralNoun(reader, place) : undefined
   if (!noun || !first) return undefined
   const better = agree(lexicon, first.lemma, noun.gender ?? first.gender, 'p')
   if (better === undefined || better === word) return undefined
-  return [replace(place + 1, place + 1, better, ['adjectiveAgrees', better])]
+  return [replace(adjective, adjective, better, ['adjectiveAgrees', better])]
 }
 
 const articles: Readonly<Record<string, readonly [string, string]>> = Object.fromEntries(

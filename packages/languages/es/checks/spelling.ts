@@ -14,7 +14,9 @@ const derived = /((ic?|ec)it[oa]s?|it[oa]s?|ill[oa]s?|ísim[oa]s?|mente)$|^(ja|j
 const made =
   /^(?:re|pre|des|anti|auto|super|sub|inter|co|micro|multi|semi|ex)(?<rest>\p{L}{4,})$|^(?<stem>\p{L}{4,}?)(?:al(?:es)?|er[oa]s?|istas?|[oaó]|ar|amos|an|aba|aron|ad[oa]s?|ando|ense|izar|able|ería)$/u
 /** Spelt with an accent until 2010, or without one in America, and everyday words that dictionaries lack. */
-const older = new Set('beisbol futbol prepa disque dizque rió crió guió lió fió pió guión truhán'.split(' '))
+const older = new Set(
+  'beisbol futbol prepa disque dizque name rió crió guió lió fió pió guión truhán'.split(' '),
+)
 
 /** Corrects a word that is not Spanish where it is clear which one was meant: accents first, then single letters. */
 export function correctSpelling(reader: Reader, place: number): readonly Edit[] {
@@ -28,7 +30,8 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   if (!suggestion) return []
   const { word: better, isAccent } = suggestion
   if (losesPast(word, better, reader.lexicon)) return []
-  // A capital at the beginning may be a name's.
+  // A capital at the beginning may be a name's: “Area Stage Company”.
+  if (/^\p{Lu}/u.test(written) && reader.isName(place + 1)) return []
   if (/^\p{Lu}/u.test(written) && reader.lexicon.rank(better) > 3000) return []
   if (!isAccent && !isSureSlip(word, withoutLigatures(better), reader.lexicon.rank(better))) return []
   if (

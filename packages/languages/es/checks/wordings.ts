@@ -93,7 +93,10 @@ function beforeNoun(reader: Reader, place: number): Edit[] | undefined {
   const genders = new Set(things.map(({ gender }) => gender))
   const isOne = /^(una?|mi|tu|su)$/.test(at(place - 1))
   if (!isThing || genders.size > 1 || reader.isStart(place)) return undefined
-  if (/^una?$/.test(at(place - 1)) && (colours.has(at(place)) || at(place) === 'grande')) {
+  const isSize =
+    at(place) === 'grande' && /^(perro|perra|gato|gata|casa|coche|mesa|caja|piso|barco)$/.test(noun)
+  if (isOne && at(place) === 'grande' && !isSize) return [replace(place, place, 'gran', ['esGran'])]
+  if (/^una?$/.test(at(place - 1)) && (colours.has(at(place)) || isSize)) {
     const swapped = `${words[place + 1]?.text} ${at(place)}`
     return [replace(place, place + 1, swapped, ['standsAfter', at(place), noun])]
   }

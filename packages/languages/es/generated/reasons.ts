@@ -530,5 +530,256 @@ export const reasons = {
     "es": "Lo que alguien hizo termina en vocal acentuada: «{form}».",
     "fr": "Une action passée se termine par une voyelle accentuée : « {form} ».",
     "zh": "某人过去做的事，词尾元音重读：“{form}”。"
+  },
+  "esProfession": {
+    "words": [
+      "profession"
+    ],
+    "en": "After “ser” a profession stands without an article (“{profession}”), unless an adjective tells of which sort.",
+    "es": "Después de «ser», la profesión va sin artículo («{profession}»), a no ser que un adjetivo diga cómo es.",
+    "fr": "Après « ser », le métier n’a pas d’article (« {profession} »), sauf si un adjectif le précise.",
+    "zh": "ser 后面说职业不用冠词（“{profession}”），有形容词修饰时才用。"
+  },
+  "esTakes": {
+    "words": [
+      "word",
+      "preposition"
+    ],
+    "en": "“{word}” is followed by “{preposition}” in Spanish.",
+    "es": "«{word}» se construye con «{preposition}».",
+    "fr": "« {word} » se construit avec « {preposition} ».",
+    "zh": "“{word}”后面要用“{preposition}”。"
+  },
+  "esHowLong": {
+    "words": [],
+    "en": "“para” says what for or by when; how long something lasts takes “durante”.",
+    "es": "«para» indica el fin o el plazo; cuánto dura algo se dice con «durante».",
+    "fr": "« para » dit le but ou le délai ; la durée se dit avec « durante ».",
+    "zh": "para 表示目的或期限；持续多久用 durante。"
+  },
+  "esDate": {
+    "words": [],
+    "en": "Day, month and year are joined by “de”: “1 de mayo de 2020”.",
+    "es": "El día, el mes y el año se unen con «de»: «1 de mayo de 2020».",
+    "fr": "Le jour, le mois et l’année se joignent par « de » : « 1 de mayo de 2020 ».",
+    "zh": "日、月、年之间用 de 连接：“1 de mayo de 2020”。"
+  },
+  "esPart": {
+    "words": [
+      "words"
+    ],
+    "en": "A part of several things takes “de”: “{words}”.",
+    "es": "Una parte de varias cosas lleva «de»: «{words}».",
+    "fr": "Une partie de plusieurs choses prend « de » : « {words} ».",
+    "zh": "说其中的一部分要用 de：“{words}”。"
+  },
+  "esThatOf": {
+    "words": [
+      "words"
+    ],
+    "en": "These words take “de”, also before “que”: “{words}”.",
+    "es": "Estas palabras llevan «de», también delante de «que»: «{words}».",
+    "fr": "Ces mots prennent « de », aussi devant « que » : « {words} ».",
+    "zh": "这些词要用 de，在 que 前面也一样：“{words}”。"
+  },
+  "esWhich": {
+    "words": [],
+    "en": "What follows tells more of the noun, so Spanish joins it with “que”.",
+    "es": "Lo que sigue dice algo del nombre, así que se une con «que».",
+    "fr": "Ce qui suit précise le nom : l’espagnol le joint avec « que ».",
+    "zh": "后面的话说明这个名词，所以要用 que 连接。"
+  },
+  "esWho": {
+    "words": [],
+    "en": "Without a comma before it, “who” is “que”, for people too.",
+    "es": "Sin coma delante, el relativo es «que», también para personas.",
+    "fr": "Sans virgule devant, « qui » se dit « que », aussi pour les personnes.",
+    "zh": "前面没有逗号时，关系词用 que，指人也一样。"
+  },
+  "esWrittenTogether": {
+    "words": [
+      "word"
+    ],
+    "en": "A pronoun after an infinitive is written with it: “{word}”.",
+    "es": "El pronombre que sigue a un infinitivo se escribe unido a él: «{word}».",
+    "fr": "Le pronom qui suit un infinitif s’y attache : « {word} ».",
+    "zh": "动词原形后面的代词要连写：“{word}”。"
+  },
+  "esIf": {
+    "words": [
+      "form"
+    ],
+    "en": "A condition that is only supposed takes the past subjunctive after “si”: “{form}”.",
+    "es": "Una condición que solo se supone lleva, tras «si», el imperfecto de subjuntivo: «{form}».",
+    "fr": "Une condition qu’on suppose prend, après « si », le subjonctif imparfait : « {form} ».",
+    "zh": "si 后面说假设的条件，用过去虚拟式：“{form}”。"
+  },
+  "esWhenFuture": {
+    "words": [
+      "form"
+    ],
+    "en": "After “cuando” what is still to come is in the subjunctive: “{form}”.",
+    "es": "Tras «cuando», lo que aún no ha pasado va en subjuntivo: «{form}».",
+    "fr": "Après « cuando », ce qui est à venir se met au subjonctif : « {form} ».",
+    "zh": "cuando 后面说还没发生的事，用虚拟式：“{form}”。"
+  },
+  "esChildhood": {
+    "words": [
+      "form"
+    ],
+    "en": "How things were for years is told in the imperfect: “{form}”.",
+    "es": "Cómo eran las cosas durante años se cuenta en imperfecto: «{form}».",
+    "fr": "Ce qui a duré des années se raconte à l’imparfait : « {form} ».",
+    "zh": "过去多年持续的情况用未完成过去时：“{form}”。"
+  },
+  "esHolidays": {
+    "words": [],
+    "en": "Holidays are plural in Spanish: “vacaciones”.",
+    "es": "El descanso se dice en plural: «vacaciones».",
+    "fr": "Les congés se disent au pluriel : « vacaciones ».",
+    "zh": "西班牙语里假期用复数：“vacaciones”。"
+  },
+  "esEnglish": {
+    "words": [
+      "word",
+      "better"
+    ],
+    "en": "“{word}” is English; in Spanish it is “{better}”.",
+    "es": "«{word}» es inglés; en español se dice «{better}».",
+    "fr": "« {word} » est de l’anglais ; en espagnol on dit « {better} ».",
+    "zh": "“{word}”是英语，西班牙语说“{better}”。"
+  },
+  "esHasArticle": {
+    "words": [
+      "word",
+      "words"
+    ],
+    "en": "“{word}” has the article “el” in it; before another determiner it is “{words}”.",
+    "es": "«{word}» ya lleva el artículo «el»; delante de otro determinante se dice «{words}».",
+    "fr": "« {word} » contient déjà l’article « el » ; devant un autre déterminant on dit « {words} ».",
+    "zh": "“{word}”里已经有冠词 el；别的限定词前面说“{words}”。"
+  },
+  "esThereIs": {
+    "words": [
+      "form"
+    ],
+    "en": "What there is is no subject, so “haber” stays singular: “{form}”.",
+    "es": "Lo que hay no es el sujeto, así que «haber» se queda en singular: «{form}».",
+    "fr": "Ce qu’il y a n’est pas le sujet : « haber » reste au singulier : « {form} ».",
+    "zh": "haber 表示“有”时后面的名词不是主语，所以总用单数：“{form}”。"
+  },
+  "esDelights": {
+    "words": [],
+    "en": "“encantar” already says “very much”, so it takes no “mucho”.",
+    "es": "«encantar» ya quiere decir «gustar mucho», así que no lleva «mucho».",
+    "fr": "« encantar » veut déjà dire « plaire beaucoup », donc sans « mucho ».",
+    "zh": "encantar 已经是“非常喜欢”的意思，不再加 mucho。"
+  },
+  "esNeuter": {
+    "words": [
+      "words"
+    ],
+    "en": "What is no thing with a gender but a whole idea is neuter: “{words}”.",
+    "es": "Una idea entera no tiene género, por eso va en neutro: «{words}».",
+    "fr": "Une idée entière n’a pas de genre : c’est le neutre, « {words} ».",
+    "zh": "指整件事情没有阴阳性，用中性：“{words}”。"
+  },
+  "esSubjectArticle": {
+    "words": [
+      "words"
+    ],
+    "en": "A noun that begins its sentence as the subject takes the article, also for things in general: “{words}”.",
+    "es": "El nombre que es sujeto y empieza la frase lleva artículo, también si se habla en general: «{words}».",
+    "fr": "Le nom sujet en tête de phrase prend l’article, même en général : « {words} ».",
+    "zh": "名词作主语放在句首要加冠词，泛指时也一样：“{words}”。"
+  },
+  "esPlaceArticle": {
+    "words": [
+      "words"
+    ],
+    "en": "This place takes its article after a preposition: “{words}”.",
+    "es": "Este lugar lleva artículo después de la preposición: «{words}».",
+    "fr": "Après une préposition ce lieu prend l’article : « {words} ».",
+    "zh": "介词后面的这个地点要加冠词：“{words}”。"
+  },
+  "esManySo": {
+    "words": [
+      "form"
+    ],
+    "en": "More than one is spoken of, so the adjective is plural: “{form}”.",
+    "es": "Se habla de más de uno, así que el adjetivo va en plural: «{form}».",
+    "fr": "On parle de plusieurs, donc l’adjectif est au pluriel : « {form} ».",
+    "zh": "说的不止一个，所以形容词用复数：“{form}”。"
+  },
+  "esAllThat": {
+    "words": [],
+    "en": "“All that …” is “todo lo que …” in Spanish.",
+    "es": "Delante de «que» se dice «todo lo».",
+    "fr": "« Tout ce que » se dit « todo lo que ».",
+    "zh": "“所有……的”说 todo lo que，中间要有 lo。"
+  },
+  "esAttend": {
+    "words": [],
+    "en": "“atender” is to look after or to serve; one goes to a school or a class with “asistir a”.",
+    "es": "«atender» es cuidar o servir; a un centro o a una clase se «asiste».",
+    "fr": "« atender » veut dire s’occuper de ; on suit un cours avec « asistir a ».",
+    "zh": "atender 是照顾、接待；上学、上课用 asistir a。"
+  },
+  "esOneselfAccent": {
+    "words": [],
+    "en": "“sí” (oneself) has an accent after a preposition; “si” means “if”.",
+    "es": "«sí» (uno mismo) lleva acento tras una preposición; «si» introduce una condición.",
+    "fr": "« sí » (soi) prend un accent après une préposition ; « si » veut dire « si ».",
+    "zh": "介词后面的“sí”（自己）有重音符号；“si”的意思是“如果”。"
+  },
+  "esSaidOnce": {
+    "words": [
+      "pronoun"
+    ],
+    "en": "The verb already says who, so “{pronoun}” is said once and left out after it.",
+    "es": "El verbo ya dice quién es, así que «{pronoun}» se dice una vez y luego se omite.",
+    "fr": "Le verbe dit déjà qui, donc « {pronoun} » se dit une fois et s’omet ensuite.",
+    "zh": "动词已经说明是谁，所以“{pronoun}”说一次就够了，后面省去。"
+  },
+  "esPlural": {
+    "words": [
+      "word"
+    ],
+    "en": "After a consonant the plural ends in -es: “{word}”.",
+    "es": "Tras consonante, el plural termina en -es: «{word}».",
+    "fr": "Après une consonne, le pluriel est en -es : « {word} ».",
+    "zh": "辅音结尾的词复数加 -es：“{word}”。"
+  },
+  "esMoreThan": {
+    "words": [],
+    "en": "Before a number “more than” is “más de”.",
+    "es": "Delante de un número se dice «más de».",
+    "fr": "Devant un nombre on dit « más de ».",
+    "zh": "数字前面的“超过”说 más de。"
+  },
+  "esTrait": {
+    "words": [
+      "trait"
+    ],
+    "en": "What somebody or something is like by nature (“{trait}”) takes “ser”.",
+    "es": "Cómo es alguien o algo por naturaleza («{trait}») se dice con «ser».",
+    "fr": "Ce qu’on est par nature (« {trait} ») se dit avec « ser ».",
+    "zh": "本来的特点（“{trait}”）用 ser。"
+  },
+  "esGran": {
+    "words": [],
+    "en": "Before a singular noun “grande” becomes “gran”.",
+    "es": "Delante de un nombre en singular, «grande» se acorta en «gran».",
+    "fr": "Devant un nom au singulier, « grande » devient « gran ».",
+    "zh": "单数名词前面的 grande 变成 gran。"
+  },
+  "esRelativePlural": {
+    "words": [
+      "form"
+    ],
+    "en": "What is told of several people or things takes the plural: “{form}”.",
+    "es": "Lo que se dice de varias personas o cosas va en plural: «{form}».",
+    "fr": "Ce qu’on dit de plusieurs personnes ou choses se met au pluriel : « {form} ».",
+    "zh": "说的是几个人或几样东西，动词用复数：“{form}”。"
   }
 } as const satisfies ReasonTexts

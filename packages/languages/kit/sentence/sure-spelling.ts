@@ -1,5 +1,8 @@
 /** From here on a word is too rare to be believed meant, unless letters were swapped or doubled. */
 const rarest = 6000
+/** Words of so many letters leave little doubt of which one is meant, even where that one is rarer. */
+const long = 8
+const rarestLong = 13_000
 /** Words so frequent that hardly another one can be meant: demain, depuis. */
 const best = 300
 
@@ -10,7 +13,7 @@ const best = 300
  */
 export function isSureSlip(word: string, better: string, rank: number): boolean {
   if (rank <= best || isSlipOfHand(word, better)) return true
-  if (word.length <= 5 || rank > rarest) return false
+  if (word.length <= 5 || rank > (word.length >= long ? rarestLong : rarest)) return false
   const shorter = Math.min(word.length, better.length)
   const isLast =
     word.slice(0, shorter) === better.slice(0, shorter) || word.slice(0, -1) === better.slice(0, -1)
