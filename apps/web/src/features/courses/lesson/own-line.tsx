@@ -9,7 +9,9 @@ import { HearButton } from '@/components/speech/hear-button'
 import { WordText } from '@/components/words/word-text'
 import { useTexts } from '@/i18n/texts'
 import { useSpokenSentence } from '@/lib/recording/use-spoken-sentence'
-import type { TurnState } from './talk-turn'
+
+/** How far the learner is with a line of theirs: to be said, said and to be compared, shown without having been said. */
+export type TurnState = 'open' | 'said' | 'shown'
 
 interface OwnLineProps {
   line: DialogueLine

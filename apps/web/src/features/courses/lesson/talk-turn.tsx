@@ -6,7 +6,7 @@ import { useHear } from '@/components/speech/use-hear'
 import { AsideButton, StageButton, StageFoot } from '@/components/stage/stage-foot'
 import { useStageKeys } from '@/components/stage/use-stage-keys'
 import { useTexts } from '@/i18n/texts'
-import { OwnLine } from './own-line'
+import { OwnLine, type TurnState } from './own-line'
 import { SaidLine } from './said-line'
 import { TalkPartner } from './talk-partner'
 
@@ -22,9 +22,6 @@ interface TalkTurnProps {
   /** @param isSaid whether the learner said it before it was shown */
   onDone: (isSaid: boolean) => void
 }
-
-/** How far the learner is with a line of theirs: to be said, said and to be compared, shown without having been said. */
-export type TurnState = 'open' | 'said' | 'shown'
 
 /** A line of the learner's, and what it answers: the tutor says the one, the learner the other. */
 export function TalkTurn({ part, place, isSecondTry, scene, language, onLookUp, onDone }: TalkTurnProps) {
