@@ -30,7 +30,7 @@ export function BottomBar({ page }: { page: PageKey | undefined }) {
     <nav
       data-bottom-bar=""
       aria-label={shell.bar.label}
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-20 flat:static grid grid-cols-5 border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)]"
     >
       {entries.map(([key, Icon]) => (
         <Link

@@ -18,7 +18,7 @@ export function MobileBar({ page }: { page: PageKey | undefined }) {
   return (
     <header
       data-site-bar=""
-      className="sticky top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-paper/95 px-4 backdrop-blur"
+      className="sticky top-0 z-30 short:static flex h-16 items-center justify-between border-b border-line bg-paper/95 px-4 backdrop-blur"
     >
       <span className="font-display text-lg font-semibold">
         {shown ? shell.pages[shown].name : common.productName}

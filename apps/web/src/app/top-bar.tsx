@@ -25,7 +25,7 @@ export function TopBar({ page }: { page: PageKey | undefined }) {
   return (
     <header
       data-site-bar=""
-      className="sticky top-0 z-30 h-16 border-b border-line bg-paper/95 backdrop-blur"
+      className="sticky top-0 z-30 short:static h-16 border-b border-line bg-paper/95 backdrop-blur"
     >
       <div className="mx-auto flex h-full max-w-[1200px] items-center gap-4 px-4">
         <Link to={pagePaths.dashboard} className="flex items-center gap-2 font-display text-lg font-semibold">

@@ -60,7 +60,7 @@ export function CandidateField(props: CandidateFieldProps) {
       {kind === 'message' && bar && <div className="absolute inset-x-0 bottom-full z-20 pb-1.5">{bar}</div>}
       {children}
       {kind === 'search' && bar}
-      {kind === 'message' && line}
+      {kind === 'message' && <div className="short:hidden">{line}</div>}
       {kind === 'answer' && (
         // Kept free, so that nothing below moves while letters come and go.
         <div className="grid min-h-21 grid-cols-1 content-start gap-1.5">

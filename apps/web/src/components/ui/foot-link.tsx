@@ -21,7 +21,7 @@ export function FootLink({ to, label, ground, isQuiet = false, tour, children }:
     <div
       data-foot-action=""
       className={classNames(
-        'pointer-events-none fixed inset-x-0 bottom-(--foot-inset) z-20 bg-linear-to-b from-transparent to-25% px-4 pt-3.5 pb-3',
+        'pointer-events-none fixed inset-x-0 bottom-(--foot-inset) z-20 short:static bg-linear-to-b from-transparent to-25% px-4 pt-3.5 pb-3',
         ground === 'lawn' ? 'to-lawn' : 'to-paper',
       )}
     >

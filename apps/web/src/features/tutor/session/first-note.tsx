@@ -16,13 +16,16 @@ export function FirstNote() {
   const [isTold, setIsTold] = useState(() => readLocal<boolean>(key) ?? false)
   if (isTold || getRuntimeConfig().engine !== 'builtin' || usesBrowserModel()) return null
   return (
-    <div data-hint="" className="flex items-start gap-3 rounded-md bg-(--sun-pale) px-4 pt-3 pb-1 text-sm">
-      <Info size={18} aria-hidden className="mt-0.5 shrink-0" />
-      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+    <div
+      data-hint=""
+      className="flex items-start gap-3 rounded-md bg-(--sun-pale) px-4 pt-3 pb-1 text-sm sm:py-2"
+    >
+      <Info size={18} aria-hidden className="mt-0.5 shrink-0 sm:self-center" />
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1 sm:flex sm:items-center sm:gap-3">
         <p>{translateFixed(builtInTutorLabel)}</p>
         <Button
           variant="ghost"
-          className="-ml-4 text-sm text-leaf-deep"
+          className="shrink-0 text-sm text-leaf-deep max-sm:-ml-4"
           onClick={() => {
             writeLocal(key, true)
             setIsTold(true)
