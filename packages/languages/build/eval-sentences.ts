@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { plainWords } from '@lingarden/text/plain-words'
 import type { LanguageTag } from '../find-language.ts'
 import { languageFolder } from './language-folder.ts'
 
@@ -16,9 +17,28 @@ export interface EvalSentence {
   right: readonly string[]
 }
 
-/** Our own sentences of a language that measure what is corrected, those with one mistake first; none where it has no such set. */
+/**
+ * Our own sentences of a language that measure what is corrected, those with one mistake first; none where it has no such set.
+ * What stands among the examples of its checkers is left out: a rule was written by it.
+ */
 export function readEvalSentences(tag: LanguageTag): EvalSentence[] {
-  return [...readRows(tag, 'wrong').map(wrongSentence), ...readRows(tag, 'right').map(rightSentence)]
+  const set = [...readRows(tag, 'wrong').map(wrongSentence), ...readRows(tag, 'right').map(rightSentence)]
+  return withoutExamples(set, examplesOf(tag))
+}
+
+/** A text as it is compared: its words alone. */
+const bare = (text: string): string => plainWords(text).join(' ')
+
+/** @param examples sentences that rules are written by */
+export function withoutExamples(set: readonly EvalSentence[], examples: readonly string[]): EvalSentence[] {
+  const known = new Set(examples.map(bare))
+  return set.filter(({ text }) => !known.has(bare(text)))
+}
+
+/** What the checkers of a language are tried with. */
+function examplesOf(tag: LanguageTag): string[] {
+  const files = ['wrong.tsv', 'right.txt'].map((name) => new URL(`checks/${name}`, languageFolder(tag)))
+  return files.flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8').split(/[\t\n]/u) : []))
 }
 
 /** The cells of a table of the set, with where each row stands in its file. */
