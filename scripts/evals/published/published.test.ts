@@ -10,7 +10,7 @@ describe('the published figures', () => {
   it('are those of the built-in tutor as it is', async () => {
     await loadEveryLanguage()
     expect(countByRules(await loadLexicons()), remedy).toEqual(publishedFigures().languages)
-  }, 30_000)
+  }, 120_000)
 
   it('stand in the document, too', () => {
     expect(documentWith(publishedDocument(), publishedFigures()), remedy).toBe(publishedDocument())
