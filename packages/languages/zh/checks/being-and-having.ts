@@ -1,4 +1,5 @@
 import { rule, type Rule } from './pattern.ts'
+import { lettersOf } from './word-lists.ts'
 
 /** 是 and 有: where they are missing, and where they are too many. */
 export const beingAndHaving: readonly Rule[] = [
@@ -12,15 +13,19 @@ export const beingAndHaving: readonly Rule[] = [
     ['zhNeedsShi'],
   ),
   rule(
-    '^ (<P>) (<E> 人 | .) $',
-    ({ group }) =>
-      /^(?:中国|法国|英国|美国|德国|西班牙|意大利|日本|韩国|加拿大|瑞士|北京|上海|台湾|香港)人$/u.test(
-        group(2),
-      )
-        ? `${group(1)}是${group(2)}`
-        : undefined,
+    '^ ((?: <P> | <P> 的? <K> | <P> 的 <K> ) (?: 都|也 )?) (<J> | <E> 人 | .) $',
+    ({ group }) => (isWhatOneIs(group(2), /都|也/.test(group(1))) ? `${group(1)}是${group(2)}` : undefined),
     ['zhNeedsShi'],
   ),
+  // 那个人我的老师
+  rule('^ (这|那 个|位 (?: 人|女孩|男孩|男人|女人|女生|男生 )) (<P> 的 .? (?: <K> | <J> )) $$', '$1是$2', [
+    'zhNeedsShi',
+  ]),
+  // 这个我的书包
+  rule('^ (这|那) 个 (<P> 的 <n-v>) $$', '$1是$2', ['zhNeedsShi']),
+  // 我姓是王, 我的名字叫是安娜
+  rule('姓 是 (.)', '姓$1', ['zhCalledAlone']),
+  rule('名字 叫 是 (.)', '名字叫$1', ['zhCalledAlone']),
   // 这我的书, 今天我的生日
   rule('^ (这|那|今天|明天|昨天|他|她) (<P> <K>? 的 <n-v>) $$', '$1是$2', ['zhNeedsShi']),
   rule(
@@ -41,12 +46,12 @@ export const beingAndHaving: readonly Rule[] = [
   rule('^ (<P>) (?: 叫 是 | 是 叫 ) (<N> | <n> | .)', '$1叫$2', ['zhCalledAlone']),
   // 他是在美国出生
   rule(
-    '^ (<someone>) 是 ((?: 在 <where> | <when> | 坐 <k> | 和|跟 <someone> 一起? )+ (?: 出生|来|到|认识|毕业|结婚|买|长大|学 ) (?: <L> | <n> | <C> )?) $$',
+    '^ (<someone>) 是 ((?: 在 <where> | <when> | 坐 <k> | 和|跟 <someone> 一起? )+ (?: 出生|来|到|认识|毕业|结婚|买|长大|学|学习 ) (?: <L> | <n> | <C> | <P> )?) $$',
     '$1是$2的',
     ['zhShiDe'],
   ),
   rule(
-    '^ (<P>) 是 ((?: 怎么|什么时候 | 在 哪儿|哪里 | 跟|和 谁 ) (?: 来|到|认识|学|买|毕业|出生|结婚 ) (?: <L> | <n> | <C> )?) $$',
+    '^ (<P>) 是 ((?: 怎么|什么时候 | 什么 时候 | 在 哪儿|哪里 | 跟|和 谁 ) (?: 来|到|认识|学|买|毕业|出生|结婚 ) (?: <L> | <n> | <C> )?) $$',
     '$1是$2的',
     ['zhShiDe'],
   ),
@@ -60,9 +65,25 @@ export const beingAndHaving: readonly Rule[] = [
     '$1的$2$3',
     ['zhDeDescribes'],
   ),
+  rule(
+    '^ (<someone> <when>?) 做 (菜|饭) ((?: 很|太|非常|真|不 ) (?: 好吃|难吃|香|咸|辣 ) 了?) $',
+    '$1做的$2$3',
+    ['zhDeDescribes'],
+  ),
+  // 我来中国从法国
+  rule('来 (<L>) 从 (<E>) $', '从$2来$1', ['zhPlaceFirst']),
+  rule('^ (<P>) 从 是 (<E>) $$', '$1是从$2来的', ['zhFromCome']),
   // 来从法国, 我从法国
   rule('来 从 (<E> | <l>)', '来自$1', ['zhComeFrom']),
   rule('来自 (?: 从|在 ) (<E> | <l>)', '来自$1', ['zhComeFrom']),
   rule('^ (<P>) 是? 从 (<E>) $$', '$1是从$2来的', ['zhFromCome']),
   rule('从 (<E> | <l>) 来自', '来自$1', ['zhComeFrom']),
 ]
+
+const nationality =
+  /^(?:中国|法国|英国|美国|德国|西班牙|意大利|日本|韩国|加拿大|瑞士|北京|上海|台湾|香港)人$/u
+
+/** Whether a word says what somebody is: a country's people, or a work where 都 or 也 says that a verb was meant. */
+function isWhatOneIs(word: string, hasAdverb: boolean): boolean {
+  return nationality.test(word) || (hasAdverb && lettersOf(word).includes('J'))
+}

@@ -3,7 +3,7 @@ import { betterMeasureWord } from './measure-words.ts'
 
 /** Nouns of which even 这个 and 那个 are wrong. */
 const ownMeasure = new Set(
-  '书 词典 字典 杂志 课本 毛衣 衬衫 衣服 裤子 裙子 牛仔裤 大衣 外套 自行车 铅笔 雨伞 票 机票 狗 猫 马'.split(
+  '书 词典 字典 杂志 课本 毛衣 衬衫 衣服 裤子 裙子 鞋 鞋子 袜子 牛仔裤 大衣 外套 自行车 铅笔 雨伞 票 机票 狗 猫 马'.split(
     ' ',
   ),
 )
@@ -48,6 +48,8 @@ export const counting: readonly Rule[] = [
   rule('^ (<P>)? (上年|下年)', ({ group }) => group(1) + (group(2) === '上年' ? '去年' : '明年'), [
     'zhYearWords',
   ]),
+  // 很多多朋友
+  rule('很多 多 (<n>)', '很多$1', ['zhDegreeOnce']),
   // 一个衣服, 三书
   rule(
     '(<m>|这|那|哪|每|几) (个|本|张|件|条|只|辆|把|支|双|杯|瓶|碗|部|台|家|首|块|棵|朵|位) ((?: <A> 的? | /.色的?/ 的? | 新|旧|大|小|好 )?) (<n>) (?! <n> | <q> )',
@@ -55,7 +57,7 @@ export const counting: readonly Rule[] = [
     ({ group }) => ['zhMeasureOf', group(4), betterMeasureWord(group(4), group(2)) ?? ''],
   ),
   rule(
-    '(有|要|养|认识 | 买|看|喝|吃|写 了?) (/[一两三四五六七八九十几]|\\d+/) (<n>) (?= $ | 和|、 )',
+    '(有|要|养|认识 | 给 <P> | 来|点|拿 | 买|看|喝|吃|写 了?) (<m>) (<n>) (?= $ | 和|、 )',
     missing,
     ({ group }) => ['zhNeedsMeasure', group(3), measureOf(group(3)) ?? ''],
   ),
@@ -75,5 +77,7 @@ const measureOf = (noun: string): string | undefined =>
 function missing({ group }: Found): string | undefined {
   const noun = group(3)
   const better = measureOf(noun)
-  return better === undefined || noun === '人' ? undefined : `${group(1)}${group(2)}${better}${noun}`
+  return better === undefined || noun === '人' || /^[半.]/u.test(group(2))
+    ? undefined
+    : `${group(1)}${group(2)}${better}${noun}`
 }

@@ -8,8 +8,12 @@ export const describing: readonly Rule[] = [
   rule('^^ (?! 你|您|你们 ) (<someone> | <P> 的 <n> | 天气 | 今天|明天 天气) (<A-DGvs>) $$', '$1很$2', [
     'zhHen',
   ]),
+  rule('^^ (今天|明天|天气|汉字|中文 | <C>) (<A-DGvs>) $$', '$1很$2', ['zhHen']),
+  // 我的中文不是好
+  rule('^ (<topic>) 不 是 (<A>) $$', '$1不$2', ['zhNoShi']),
+  rule('^ (<topic>) 是 ((?: 很|非常|太|真|特别 ) <A-DG>) (?= $$ ) (?! /，|,/ )', '$1$2', ['zhNoShi']),
   // 我的房间是大, 这个菜是好吃
-  rule('^ (?: 今天|最近|现在 )? (<topic>) 是 (<A-DG>) (?: $$ | (?= /，|,/ <P> ) )', '$1很$2', ['zhHen']),
+  rule('^ ((?: 今天|最近|现在 )? <topic>) 是 (<A>) (?: $$ | (?= /，|,/ <P> ) )', '$1很$2', ['zhHen']),
   // 我有累
   rule('^ (<P>) 有 (累|饿|渴|冷|热|忙|困|高兴|开心|生气|难过) $', '$1很$2', ['zhHen']),
   // 比我很高
@@ -18,6 +22,7 @@ export const describing: readonly Rule[] = [
     '比$1$2',
     ['zhThanNoDegree'],
   ),
+  rule('比 (.{1,5}?) (?: 很|非常|太|真|最|特别 ) (<A>) (?= 了? $ )', '比$1$2', ['zhThanNoDegree']),
   // 我比他不高
   rule('(<someone> | <owned> <n>) 比 (<someone> | <owned> <n>) (?: 不|没|没有 ) (<A>) $', '$1没有$2$3', [
     'zhNotAsAs',
@@ -36,6 +41,9 @@ export const describing: readonly Rule[] = [
     '$1有点儿$2',
     ['zhABitTooMuch'],
   ),
+  // 今天冷有点儿, 离公司近很
+  rule('(?<! 得 ) (<A-G>) (有点儿|有一点儿|有点) $', '$2$1', ['zhDegreeFirst']),
+  rule('(?<! 得 ) (<A-G>) (很|非常) $', '$2$1', ['zhDegreeFirst']),
   // 很漂亮极了, 很干干净净
   rule('(?: 很|非常|太|特别|十分|真 ) (<A>) (极了)', '$1$2', ['zhDegreeOnce']),
   rule(
@@ -59,7 +67,7 @@ export const describing: readonly Rule[] = [
   // 要喝多水
   rule('(<M>|请|多) (喝|吃|穿|说|看|听|睡|写|读) (多|少) (<n> | <C>) $', '$1$3$2$4', ['zhMoreBeforeVerb']),
   // 我有多朋友
-  rule('(有|买 了? | 吃 了? | 喝 了? | 看 了? | 认识) 多 (<n-vaq>) ', '$1很多$2', ['zhManyHen']),
+  rule('(有|没有|买 了? | 吃 了? | 喝 了? | 看 了? | 认识) 多 (<n-vaq>) ', '$1很多$2', ['zhManyHen']),
   rule('^ (<owned>? <n-v>) 是 (多|少) $', '$1很$2', ['zhHen']),
   // 我喜欢很中国, 我喜欢中国很多
   rule('(<P>) (喜欢|爱) (?: 很|非常 ) (<n-aA> | <C> | <P>) $', '$1很$2$3', ['zhDegreeBeforeVerb']),

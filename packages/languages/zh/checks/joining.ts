@@ -2,9 +2,11 @@ import { rule, type Rule } from './pattern.ts'
 
 /** What joins words and clauses, and questions. */
 export const joining: readonly Rule[] = [
+  // 我去商店和买东西
+  rule('(去|来) (<L>) 和 (<W> <n> | <V> | 买东西)', '$1$2$3', ['zhGoToDo']),
   // 我吃饭和看电视
   rule(
-    '^ (<P>) ((?: <when> )*) ((?: <V> | 去 <L> | <W> <n-v> )) 和 (<V> | 去 <L> | (?: 吃|喝|看|买|听|做|写|学 ) <n-v>) $',
+    '^ ((?: <when> )? <P>) ((?: <when> )*) ((?: <V> | 去 <L> | <W> <n-v> )) 和 (<V> | 去 <L> | (?: 吃|喝|看|买|听|做|写|学 ) <n-v>) $',
     '$1$2$3，$4',
     ['zhJoinsNouns'],
   ),
@@ -34,6 +36,7 @@ export const joining: readonly Rule[] = [
     '$1$2$3还是$4',
     ['zhOrAsking'],
   ),
+  rule('(怎么样) 吗 (?= $ )', '$1', ['zhAsksAlready']),
   // 什么国人, 几钱, 什么点, 你是那国人
   rule('什么 国 (?= 人|来|去 )', '哪国', ['zhWhichCountry']),
   rule('(是) 那 国 (?= 人 )', '$1哪国', ['zhWhichOrThat']),
@@ -42,6 +45,11 @@ export const joining: readonly Rule[] = [
   rule(
     '^ (你|您|你们|他|她) (住 在 | 去|在 | 要|想 去) (?: 那里|那儿 ) (?= /？|\\?/ )',
     ({ group }) => `${group(1)}${group(2)}${group(0).endsWith('那里') ? '哪里' : '哪儿'}`,
+    ['zhWhichOrThat'],
+  ),
+  rule(
+    '^ (<P>) 在 (那儿|那里) (<V>|工作|学习|上班|上课) (?= /？|\\?/ )',
+    ({ group }) => `${group(1)}在${group(2).replace('那', '哪')}${group(3)}`,
     ['zhWhichOrThat'],
   ),
   rule(

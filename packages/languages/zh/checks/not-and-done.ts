@@ -1,14 +1,21 @@
 import { rule, type Rule } from './pattern.ts'
 
-const habit = '每天|常常|经常|总是|平时|每年|每次'
+const habit = '每 个 星期|月|周末 | 每天|常常|经常|总是|平时|每年|每次'
 
 /** 不, 没, 了, 过: what is not, what has happened, what somebody has done before. */
 export const notAndDone: readonly Rule[] = [
   // 没喜欢, 没是
   rule('(?<! 还|从来|从 ) 没 (喜欢|知道|是|姓|属于|愿意|应该) (?! 过|到 )', '不$1', ['zhNotState']),
   rule('^ (<someone>) 没有 (喜欢|知道|愿意) (?! 过|到 ) (?! .* 的 )', '$1不$2', ['zhNotState']),
+  rule('不 (喜欢|知道|认识|爱) 了 (<n> | <C> | <P>) $', '不$1$2', ['zhStateNoLe']),
+  // 上个星期我不上班
+  rule(
+    '^ ((?: 昨天|前天|昨晚|上周 | 上 个? 星期|周末 ) <P> | <P> (?: 昨天|前天|昨晚|上周 | 上 个? 星期|周末 )) 不 (<V> | 去 <where> | <W> <n-v>) $',
+    '$1没$2',
+    ['zhDidNot'],
+  ),
   // 我会不来
-  rule('(?<! 不 ) 会 不 (来|去|做|说|买|吃|喝|忘|走|参加) (?! 不|了 )', '不会$1', ['zhNotBeforeModal']),
+  rule('(?<! 不 ) 会 不 (来|去|做|说|买|吃|喝|忘|走|参加 | <V>) (?! 不|了 )', '不会$1', ['zhNotBeforeModal']),
   rule(
     '^ (<someone> | <owned> <n> | 天气|今天) 没 (贵|难|漂亮|聪明|高|忙|冷|热|大|便宜|年轻|可爱|好吃|好看|远|近|难过) $$',
     '$1不$2',
@@ -25,7 +32,7 @@ export const notAndDone: readonly Rule[] = [
   // 我不吃了昨天: left to the order of words. 昨天我不去
   // 我每天吃了早饭
   rule(
-    `(${habit}) (<D> | <when> | <P> | 在 <where>){0,3} (<W> | 去|来) 了 (<n-q> | <L> | <thing>) $$`,
+    `(${habit}) (<D> | <when> | <P> | 在 <where>){0,3} (<W> | 去|来) 了 (<n-q> | <L> | <thing> | <V>) $$`,
     ({ group }) => group(0).replace('了', ''),
     ['zhHabitNoLe'],
   ),
@@ -34,6 +41,8 @@ export const notAndDone: readonly Rule[] = [
   ]),
   // 以前我去过了北京
   rule('(去|来) 过 了 (<L> | <l>)', '$1过$2', ['zhGuoNoLe']),
+  // 以前我住了在上海
+  rule('(住|坐|站|躺) 了 在', '$1在', ['zhStateNoLe']),
   // 我想去了北京
   rule(
     '(?: 想|要|喜欢|打算|希望|可以|能|应该 ) (<W> | 去|来) 了 (<n-vq> | <L> | <l> | <m> <q> <n>) $$',
@@ -48,14 +57,24 @@ export const notAndDone: readonly Rule[] = [
   rule('^ (<someone> | 天气) (昨天|前天|去年|那天|以前|小时候) (很|非常) (<A>) 了 $$', '$1$2$3$4', [
     'zhStateNoLe',
   ]),
+  // 他已经走
+  rule(
+    '^ (<someone>) 已经 (走|来|到|回家|毕业|结婚|起床|下课|下班|睡觉|开始|结束|忘|死|出发 | 去 <L>) $$',
+    '$1已经$2了',
+    ['zhAlreadyLe'],
+  ),
+  // 我学过汉语两年
+  rule('(学|学习|教|练习|看|听|玩|做|打) (过|了) (<C> | <n-vqa>) (<span>) $', '$1$2$4$3', [
+    'zhSpanBeforeObject',
+  ]),
   // 我昨天买一件衣服
   rule(
-    '^^ (<someone> (?: 昨天|前天|上周|刚才|昨晚 | 上 个 星期|月 | 昨天 早上|上午|下午|晚上 )) (买|吃|喝|看|写|见|借|做) (<m> <q> <A>? 的? <n>) $$',
+    '^^ (<someone> (?: 昨天|前天|上周|刚才|昨晚 | 上 个 星期|月 | 上个月|上个星期|上星期 | 昨天 早上|上午|下午|晚上 )) (买|吃|喝|看|写|见|借|做) (<m> <q> <A>? 的? <n>) $$',
     '$1$2了$3',
     ['zhDoneLe'],
   ),
   rule(
-    '^^ ((?: 昨天|前天|上周|刚才|昨晚 | 上 个 星期|月 | 昨天 早上|上午|下午|晚上 ) <someone>) (买|吃|喝|看|写|见|借|做) (<m> <q> <A>? 的? <n>) $$',
+    '^^ ((?: 昨天|前天|上周|刚才|昨晚 | 上 个 星期|月 | 上个月|上个星期|上星期 | 昨天 早上|上午|下午|晚上 ) <someone>) (买|吃|喝|看|写|见|借|做) (<m> <q> <A>? 的? <n>) $$',
     '$1$2了$3',
     ['zhDoneLe'],
   ),
@@ -65,7 +84,7 @@ export const notAndDone: readonly Rule[] = [
   ]),
   rule(
     '(吃|喝|看|听|学|见|坐|骑|做|读|用) 了? (<n-vq> | <C> | <P> | <thing>) 过 (<times>)? 了? (?= 吗? $ )',
-    '$1过$2$3',
+    '$1过$3$2',
     ['zhGuoAfterVerb'],
   ),
   // 学两年中文了 stays; 我学中文两年: left alone

@@ -2,16 +2,20 @@ import { rule, type Found, type Rule } from './pattern.ts'
 import { splitVerb } from './split-verb.ts'
 
 const action =
-  '(?: (?: 去|来 )? (?: <V> | <W> (?: <C> | <m> <q> <n> | <n-aqt> ) ) | (?: 去|来|回|到 ) <where> ) 了?'
+  '(?: (?: 给|跟|和|在|从|坐 (?: <someone> | <where> | <k> ) )? (?: (?: 去|来 )? (?: <V> | <W> (?: <C> | <m> <q> <n> | <n-aqt> ) | 见|看望|等|帮|看 <someone> ) | (?: 去|来|回|到 ) <where> ) 了? | 有 课|时间|会|空|考试 )'
 const subject = '(?: <someone> (?: 和|跟 <someone> )? )'
 
 const results: Readonly<Record<string, string>> = {
   关: '关上',
+  开: '打开',
   忘: '忘了',
   丢: '丢了',
   卖: '卖了',
   洗: '洗干净',
   拿: '拿来',
+  打扫: '打扫干净',
+  收拾: '收拾好',
+  整理: '整理好',
 }
 
 /** Where words stand: time, place, company, adverbs, 把, objects. */
@@ -25,34 +29,40 @@ export const order: readonly Rule[] = [
     ['zhLargeFirst'],
   ),
   rule(
-    '((?: <m> 点|点钟 ) (?: 半 | <m> 分 )?) (今天|明天|昨天) (早上|上午|中午|下午|晚上)? (?= <V> | <W> | <Z> | $ | 见 )',
+    '((?: 早上|上午|中午|下午|晚上 )? (?: <m> 点|点钟 ) (?: 半 | <m> 分 )?) (今天|明天|昨天) (早上|上午|中午|下午|晚上)? (?= <V> | <W> | <Z> | $ | 见 )',
     '$2$3$1',
     ['zhLargeFirst'],
   ),
   rule('半 (<m> 点) (?! 钟 )', '$1半', ['zhHalfLast']),
   rule('(早上|上午|中午|下午|晚上) (今天|明天|昨天|后天|前天)', '$2$1', ['zhLargeFirst']),
   // 我起床早上七点
-  rule(
-    `^ (${subject}) ((?: <D> )?) ((?: 要|想|会|可以|打算|准备 )?) (${action}) 在? (<when>) $`,
-    ({ group }) => `${group(1)}${group(2)}${group(5)}${group(3)}${group(4)}`,
-    ['zhTimeFirst'],
-  ),
+  rule(`^ (${subject}) ((?: <D> )?) ((?: 要|想|会|可以|打算|准备 )?) (${action}) 在? (<when>) $`, timeFirst, [
+    'zhTimeFirst',
+  ]),
   // 我学习在图书馆
   rule(
-    `^ (${subject}) ((?: <when> | <D> )*) ((?: 要|想|会|可以|喜欢|打算|准备|能 )?) (<V> 了? | (?: 吃|喝|看|买|学|写|读|做|学习 ) 了? (?: <C> | <n-vqa> | <m> <q> <n> )) (在 <where>) $`,
+    `^ (${subject}) ((?: <when> | <D> )*) ((?: 要|想|会|可以|喜欢|打算|准备|能 )?) (<V> 了? | (?: 吃|喝|看|买|学|写|读|做|学习 ) 了? (?: <C> | <n-vqa> | <m> <q> <n> ) | 见|等|认识 <someone>) (在 <where>) $`,
     '$1$2$3$5$4',
     ['zhPlaceFirst'],
   ),
+  rule(
+    `^ (${subject}) (<V> 了? | (?: 吃|喝|看|买|学|写|读|做|学习 ) 了? (?: <C> | <n-vqa> )) (在 <where>) (<when>) $`,
+    '$1$4$3$2',
+    ['zhPlaceFirst'],
+  ),
+  rule('(<someone>) (<V>) (常常|总是|经常|也|都) (在 <where>) $', '$1$3$4$2', ['zhAdverbBeforeVerb']),
+  // 我起床了已经
+  rule('(<someone>) (<V> | (?: 去|来|回|到 ) <where>) 了 已经 $', '$1已经$2了', ['zhAdverbBeforeVerb']),
   // 我吃饭跟朋友
   rule(
-    `^ (${subject}) ((?: <when> | <D> )*) ((?: 要|想|会|可以|喜欢|打算|准备|能 )?) (<V> 了? | 去 <where> | (?: 吃|喝|看|买|学|写|读|做 ) <n-vqa>) ((?: 和|跟 ) <someone>) 一起? $`,
+    `^ (${subject}) ((?: <when> | <D> )*) ((?: 要|想|会|可以|喜欢|打算|准备|能 )?) ((?: 去|来 )? <V> 了? | 住|生活 | 去 <where> | (?: 去|来 )? (?: 吃|喝|看|买|学|学习|写|读|做 ) (?: <n-vqa> | <C> )) ((?: 和|跟 ) (?: <someone> | <P> 的 <n> )) 一起? $`,
     ({ group }) =>
       `${group(1)}${group(2)}${group(3)}${group(5)}${group(0).endsWith('一起') ? '一起' : ''}${group(4)}`,
     ['zhCompanyFirst'],
   ),
   rule('(<P>) 一起 (和|跟) (<someone>) (?= <V> | <W> | <Z> | <M> )', '$1$2$3一起', ['zhTogetherLast']),
   // 也我喜欢
-  rule('^ (也|还|先|再|才) (<P>) (?= <M> | <Y> | <V> | <W> | <Z> | 有|很|不|没|没有|在|住 )', '$2$1', [
+  rule('^ (也|还|先|再|才) (<P> <K>?) (?= <M> | <Y> | <V> | <W> | <Z> | 有|很|不|没|没有|在|住 )', '$2$1', [
     'zhAdverbAfterSubject',
   ]),
   rule('^ 都 (我们|你们|他们|她们|大家) (?= <M> | <Y> | <V> | <W> | <Z> | 有|很|不|没|在|住 )', '$1都', [
@@ -64,7 +74,7 @@ export const order: readonly Rule[] = [
   ]),
   // 我去常常图书馆, 我是也学生
   rule(
-    '(<someone>) (去|来|吃|喝|看|买|学|学习|说|做|喜欢|想|要|会|能|是|有|玩) (也|都|常常|经常|总是|一直) (?= <n> | <L> | <C> | <P> | <V> | <W> | <J> | <m> )',
+    '(<someone> (?: <when> | 也|不|还 ){0,2}) (去|来|吃|喝|看|买|学|学习|说|做|喜欢|想|要|会|能|是|有|玩) (也|都|常常|经常|总是|一直|已经) (?= <n> | <L> | <C> | <P> | <V> | <W> | <J> | <m> )',
     swapAdverb,
     ['zhAdverbBeforeVerb'],
   ),
@@ -80,7 +90,7 @@ export const order: readonly Rule[] = [
   ),
   // 我把中文喜欢
   rule(
-    '把 (<owned>? <n> | <C> | <P>) (很|非常|不|也|都)? (喜欢|知道|认识|觉得|爱|看见|听见|有|讨厌|怕) $',
+    '把 (<owned>? (?: <n> )+ | <C> | <P>) (很|非常|不|也|都)? (喜欢|知道|认识|觉得|爱|看见|听见|有|讨厌|怕) $',
     '$2$3$1',
     ['zhBaChanges'],
   ),
@@ -95,7 +105,7 @@ export const order: readonly Rule[] = [
   rule('把 (<owned>? <n>) (没|没有|不) (<v-Y> )(?! 当|放 )', '$2把$1$3', ['zhNotBeforeBa']),
   // 我把书看
   rule(
-    '把 (<owned>? <n-v>) (关|吃|喝|看|做|写|忘|丢|卖|洗|拿) $$',
+    '把 (<owned>? <n-v>) (关|开|吃|喝|看|做|写|忘|丢|卖|洗|拿|打扫|收拾|整理) $$',
     ({ group, sentence }) => withResult(group(1), group(2), sentence),
     ['zhBaNeedsResult'],
   ),
@@ -104,6 +114,8 @@ export const order: readonly Rule[] = [
     'zhResultAfterVerb',
   ]),
   rule('(<V>) 完 (了)?', finish, ['zhResultAfterVerb']),
+  // 看完不了
+  rule('(<v>) 完 不 了', '$1不完', ['zhPotential']),
   // 回去日本
   rule('(回|进|上|下|过|出) (去|来) (<L> | <l>) (?= $ | 了 )', '$1$3$2', ['zhPlaceInside']),
   rule(
@@ -118,6 +130,12 @@ export const order: readonly Rule[] = [
 function finish({ group }: Found): string | undefined {
   const [verb, object] = splitVerb(group(1)) ?? []
   return verb === undefined ? undefined : `${verb}完${object}${group(2)}`
+}
+
+/** The time stands before adverbs, too; only 每天 is a time itself. */
+function timeFirst({ group }: Found): string {
+  const isTime = group(2).startsWith('每')
+  return `${group(1)}${isTime ? group(2) : ''}${group(5)}${isTime ? '' : group(2)}${group(3)}${group(4)}`
 }
 
 function swapAdverb({ group }: Found): string | undefined {

@@ -41,7 +41,7 @@ type Change = readonly [replacement: string, reason: Reason]
 const asking =
   /^谁|叫什么|是什么|什么名字|什么时候|为什么|怎么样|怎么[走去写说]|是谁|几[点岁口]|多少|哪国|[去在住](哪里|哪儿)$|哪个|哪天/
 const choosing =
-  /是不是|有没有|能不能|可不可以|会不会|好不好|喜不喜欢|要不要|想不想|去不去|对不对|来不来|([忙累难高大小多贵远好冷热快吃喝买看听说学做玩坐走住爱懂])不\1/
+  /是不是|有没有|能不能|可不可以|会不会|好不好|喜不喜欢|要不要|想不想|去不去|对不对|来不来|(?<two>[\u4e00-\u9fff]{2})不\k<two>|(?<one>[忙累难高大小多贵远好冷热快吃喝买看听说学做玩坐走住爱懂])不\k<one>/
 /** A noun before 是: not 意思是 …, and no adverb that 是 belongs to, as in 还是 or 不是. */
 const thing =
   '(?!意思|感觉|印象|问题)[\\u4e00-\\u9fff]{0,2}(?![不还就总可但老于要都也只真算正才倒又却是])[\\u4e00-\\u9fff]'
@@ -60,6 +60,10 @@ const patterns: readonly Pattern[] = [
     ),
     correct: () => ['两', ['zhTwo']],
   },
+  // 三百两十, 第两课, 十两个
+  { pattern: /(?<![\d斤])两(?=十)/, correct: () => ['二', ['zhTwoInNumbers']] },
+  { pattern: /(?<=第)两(?=[课个次天年节张章本遍])/, correct: () => ['二', ['zhTwoInNumbers']] },
+  { pattern: /(?<=十)两(?=[个岁点块本张年天月号])/, correct: () => ['二', ['zhTwoInNumbers']] },
   // 昨天不去: what did not happen takes 没
   {
     pattern: new RegExp(

@@ -2,6 +2,7 @@ import { charactersBySound, realPairs, traditionalForms } from '../generated/che
 import type { Edit } from './because.ts'
 import { findWord, frequentPairs } from './known-words.ts'
 import type { Sentence, Word } from './sentence.ts'
+import { isMeasureWord, takesMeasureWord } from '../tokenize/numerals.ts'
 import { shapes } from './shapes.ts'
 import { misspelt } from './misspelt.ts'
 
@@ -61,6 +62,8 @@ const isLoneAt = (words: readonly Word[], at: number): boolean =>
       start === at && words[place + 1]?.start === at + 1 && (words[place + 2]?.start ?? at + 2) <= at + 2,
   )
 
+const countsThings = (word: Word | undefined): boolean => word !== undefined && takesMeasureWord(word.text)
+
 const isLone = ({ text }: Word): boolean => /^[\u4e00-\u9fff]$/u.test(text)
 const rankOf = (character: string): number => findWord(character)?.rank ?? Infinity
 const mayBeWrong = (character: string): boolean => !anywhere.has(character) && rankOf(character) > usualAlone
@@ -77,7 +80,8 @@ export function findMisspelt({ words, text }: Sentence): Edit[] {
     const next = words[place + 1]
     if (!next || !isLone(word) || !isLone(next) || next.start !== word.start + 1) continue
     const pair = word.text + next.text
-    if (real.has(pair) || findWord(pair)) continue
+    if (real.has(pair) || findWord(pair) || (isMeasureWord(word.text) && countsThings(words[place - 1])))
+      continue
     const meant = findMeant(word.text, next.text)
     if (meant !== undefined)
       edits.push({

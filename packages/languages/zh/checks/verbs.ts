@@ -20,6 +20,11 @@ export const verbs: readonly Rule[] = [
     '跟$3$1$2',
     ({ group }) => ['zhWithSomeone', group(1)],
   ),
+  rule(
+    '(?<! 跟|和|与|同 <someone> ) (见面|结婚|离婚|分手|聊天|约会) (<m> <q> (?: <E> 人 | <n> )) <end>',
+    '跟$2$1',
+    ({ group }) => ['zhWithSomeone', group(1)],
+  ),
   // 帮忙我
   rule('帮忙 (<P> | <K> | <P> 的? <K>) (<v> | $ | 吗|吧|一下)', ({ group }) => `帮${group(1)}${group(2)}`, [
     'zhHelpWhom',
@@ -35,16 +40,35 @@ export const verbs: readonly Rule[] = [
   rule('((?: 不|很|非常|特别|最|也|都|不太 )*) 感兴趣 (<C> | <n> | <thing>) $', '对$2$1感兴趣', [
     'zhInterestedIn',
   ]),
-  rule('((?: 很|没|没有|不 )?) (有 )?兴趣 (<C> | <n-v>) $', '对$3$1$2兴趣', ['zhInterestedIn']),
+  rule('((?: 很|没|没有|不 )?) (有 )?兴趣 (<C> | <thing>) $', '对$3$1$2兴趣', ['zhInterestedIn']),
   rule('((?: 不|很|非常 )) 满意 (<thing> | <someone>) $', '对$2$1满意', ['zhTowards', '满意']),
   // 打电话我妈妈, 写信我
   rule(
-    '(?<! 给 <someone> ) (打电话|写信|发短信|发邮件 | 打|写|发 电话|信|短信|邮件|微信) (?: 对|跟 )? (<someone>) <end>',
-    '给$2$1',
+    '(?<! 给 <someone> ) (打电话|写信|发短信|发邮件 | 打|写|发 电话|信|短信|邮件|微信) (了)? (?: 对|跟 )? (<someone>) <end>',
+    '给$3$1$2',
     ({ group }) => ['zhForSomeone', group(1)],
   ),
+  rule('(打电话|写信|发短信|发邮件) (<someone>) (<when>) $', '$3给$2$1', ({ group }) => [
+    'zhForSomeone',
+    group(1),
+  ]),
+  // 我买礼物我妈妈, 我写一封信我爷爷
+  rule(
+    '(?<! 给 <someone> ) (买|做|准备|写|带|画) (了)? (<m> <q> <n-v> | <n-vq>) (<P> <K>? | <K>) $',
+    '给$4$1$2$3',
+    ({ group }) => ['zhForSomeone', group(1)],
+  ),
+  // 老师教汉语我们, 我送一本书他
+  rule('(教|送|借|还) (<C> | <m> <q> <n>) (<P>) $', '$1$3$2', ({ group }) => ['zhPersonThenThing', group(1)]),
+  // 我要说你一件事
+  rule('(说|讲) (你|他|她|我|你们|我们|大家) (<m> <q> (?: 事|事情|消息|好消息|秘密 ))', '告诉$2$3', [
+    'zhTellSomeone',
+  ]),
   // 介绍我你的朋友
-  rule('介绍 (我|我们) (<thing> | <P> 的? <K> | <someone>) $', '给$1介绍$2', ['zhForSomeone', '介绍']),
+  rule('介绍 (我|我们|你|你们|他|她|大家) (<thing> | <P> 的? <K> | <someone>) $', '给$1介绍$2', [
+    'zhForSomeone',
+    '介绍',
+  ]),
   // 妈妈买我一件衣服, 寄我一本书
   rule(
     '(<someone>) ((?: 要|想 )?) (买|做|准备|唱|画|拍) (了)? (我|你|他|她|我们|他们|妈妈|爸爸) (<m> <q> <A>? 的? <n>) $',
@@ -57,7 +81,10 @@ export const verbs: readonly Rule[] = [
     ({ group }) => ['zhGiveTo', group(1)],
   ),
   // 我跟朋友打电话 stays; 他很好我
-  rule('^ (<someone>) (很|非常) 好 (<P>) <end>', '$1对$3$2好', ['zhTowards', '好']),
+  rule('^ (<someone>) (很|非常) (好|友好|热情|客气|严格|冷淡) (<P>) <end>', '$1对$4$2$3', ({ group }) => [
+    'zhTowards',
+    group(3),
+  ]),
   // 我告诉给, 问对老师
   rule('(问|帮助|等|找|喜欢|认识) (?: 对|为 ) (<P> | <K> | <P> 的? <K>) $', '$1$2', ({ group }) => [
     'zhTakesObject',
@@ -84,6 +111,9 @@ export const verbs: readonly Rule[] = [
     'zhPlaceOf',
     group(1),
   ]),
+  rule('去? (旅游|旅行) 在 (<E> | <l>) $', '去$2$1', ({ group }) => ['zhPlaceOf', group(1)]),
+  // 这里会抽烟吗
+  rule('^ (这里|这儿|里面) (不)? 会 (<V>|抽烟|停车|拍照|吸烟) (?= 吗? $ )', '$1$2可以$3', ['zhAllowed']),
   // 可以法语, 知道游泳
   rule('(<P>) (不)? (?: 可以|能 ) (<C>) $', '$1$2会说$3', ['zhHuiLearnt']),
   rule('(<P>) (不)? 会 (<C>) (?= 说 $ )', '$1$2会', ['zhHuiLearnt']),
@@ -96,7 +126,7 @@ export const verbs: readonly Rule[] = [
   rule('问 (<P>) (帮忙|来|吃饭 | 去 <where> | 来 <where> | 帮助|帮 <P>) (?! 不|没|吗 ) $', '请$1$2', [
     'zhAskToDo',
   ]),
-  rule('参观 (<P> 的? <K> | <K>) $', '看望$1', ['zhVisitPeople']),
+  rule('参观 (了)? (<P> 的? <K> | <K>) $', '看望$1$2', ['zhVisitPeople']),
   rule('访问 (<P> 的? (?: 爷爷|奶奶|爸爸|妈妈|朋友 )) $', '看望$1', ['zhVisitPeople']),
   // 玩足球, 打钢琴, 看音乐, 穿帽子, 喝饭
   rule('(?: 玩|打|做 ) (足球)', '踢$1', ['zhVerbFor', '足球', '踢']),
@@ -124,7 +154,7 @@ export const verbs: readonly Rule[] = [
   rule('说 电话', '打电话', ['zhVerbFor', '电话', '打']),
   // 找了半天，没找我的手机
   rule(
-    '(找|看|听|等|买) (了 .{1,4} /，|,/ (?: 可是|但是|都|也|还是 )* (?: 没|没有|不 )) (找|看|听|等|买) (?! 到|着|见|完|懂|了|的|过 ) (?= $ | <P> 的 | <n> )',
+    '(找|等) (.{1,4} /，|,/ (?: 可是|但是|都|也|还是 )* (?: 没|没有|不 )) (找|等) (?! 到|着|见|完|懂|了|的|过 ) (?= $ | <P> 的 | <n> )',
     reach,
     ['zhResultReached'],
   ),
@@ -137,6 +167,10 @@ export const verbs: readonly Rule[] = [
   ),
   // 问我如果, 从/离
   rule('(知道|问 <P>? | 想 知道) 如果 (<P>) (<v> | <M> | <Y>)', whether, ['zhWhether']),
+  // 从我家学校很远
+  rule('^ 从 (<P> 家 | <L>) 到? (<L>) (很|不|非常|太|比较)? (远|近) (?= 吗? $ )', '$1离$2$3$4', [
+    'zhAwayFrom',
+  ]),
   rule(
     '从 (<someone> 家? | <owned> <n> | <where> | <l> | 这儿|那儿|学校|这里) (很|不|非常|太|比较|不太|有多)? (远|近)',
     '离$1$2$3',

@@ -11,6 +11,15 @@ export const writing: readonly Rule[] = [
   rule('在 (说|看|来|去|吃|喝|听|做|写|读|试|想|买|玩|坐|等) (<times> | 一下|一会儿)', '再$1$2', [
     'zhAgainOrAt',
   ]),
+  rule('在 (来|要|点) (?= <m> <q> )', '再$1', ['zhAgainOrAt']),
+  rule('(?<! <m> | 这|那|一 ) 座 (<k>)', '坐$1', ['zhRideOrDo']),
+  rule('(请|别) 做 下 (?= $ )', '$1坐下', ['zhRideOrDo']),
+  rule('在 也 (不|没|没有) (?= <v> )', '再也$1', ['zhAgainOrAt']),
+  rule(
+    '^ (你好|您好|大家好 | <P> .{1,3}?) (?<! 骑|匹|只|头|是|买|养|看|像|白|黑|有|这|那|叫|喂|爱|怕|喜欢 ) 马 (?= /？|\\?/ )',
+    '$1吗',
+    ['zhSoundsLike', '吗'],
+  ),
   // 我再学校
   rule('(<P> | <K> | 正|住) 再 (<L-v>)', '$1在$2', ['zhAgainOrAt']),
   rule('正 再', '正在', ['zhAgainOrAt']),

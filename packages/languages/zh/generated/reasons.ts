@@ -821,5 +821,70 @@ export const reasons = {
     "es": "在 ya dice «estar en», sin 是 ni 有.",
     "fr": "在 dit déjà « être à », sans 是 ni 有.",
     "zh": "“在”本身就是动词，前面不用“是”或“有”。"
+  },
+  "zhTwoInNumbers": {
+    "words": [],
+    "en": "Within a number, and after 第, two is 二; 两 counts things.",
+    "es": "Dentro de un número y después de 第, dos es 二; 两 cuenta cosas.",
+    "fr": "Dans un nombre et après 第, deux se dit 二 ; 两 compte des choses.",
+    "zh": "数字里面和“第”后面用“二”；“两”放在量词前面。"
+  },
+  "zhDegreeFirst": {
+    "words": [],
+    "en": "The degree stands before the adjective: 很近, 有点儿冷.",
+    "es": "El grado va delante del adjetivo: 很近, 有点儿冷.",
+    "fr": "Le degré précède l’adjectif : 很近, 有点儿冷.",
+    "zh": "程度词放在形容词前面：很近、有点儿冷。"
+  },
+  "zhGoToDo": {
+    "words": [],
+    "en": "What one goes to do follows the place directly: 去商店买东西.",
+    "es": "Lo que se va a hacer sigue directamente al lugar: 去商店买东西.",
+    "fr": "Ce qu’on va faire suit directement le lieu : 去商店买东西.",
+    "zh": "去一个地方做什么，动词直接放在后面：去商店买东西。"
+  },
+  "zhPotential": {
+    "words": [],
+    "en": "What one cannot finish is verb + 不完: 看不完.",
+    "es": "Lo que no se puede acabar es verbo + 不完: 看不完.",
+    "fr": "Ce qu’on ne peut pas finir se dit verbe + 不完 : 看不完.",
+    "zh": "不能完成用“动词＋不完”：看不完。"
+  },
+  "zhAlreadyLe": {
+    "words": [],
+    "en": "What has already happened is closed by 了: 已经走了.",
+    "es": "Lo que ya ha ocurrido se cierra con 了: 已经走了.",
+    "fr": "Ce qui s’est déjà produit se termine par 了 : 已经走了.",
+    "zh": "“已经”发生的事，句尾用“了”：已经走了。"
+  },
+  "zhSpanBeforeObject": {
+    "words": [],
+    "en": "How long it lasted stands before the object: 学过两年汉语.",
+    "es": "La duración va delante del objeto: 学过两年汉语.",
+    "fr": "La durée précède l’objet : 学过两年汉语.",
+    "zh": "时间的长短放在宾语前面：学过两年汉语。"
+  },
+  "zhTellSomeone": {
+    "words": [],
+    "en": "To tell somebody something is 告诉; 说 takes what is said, not the person.",
+    "es": "Contar algo a alguien es 告诉; 说 lleva lo que se dice, no la persona.",
+    "fr": "Dire quelque chose à quelqu’un, c’est 告诉 ; 说 prend ce qui est dit, pas la personne.",
+    "zh": "把事情说给别人听用“告诉”；“说”后面不直接加人。"
+  },
+  "zhPersonThenThing": {
+    "words": [
+      "verb"
+    ],
+    "en": "After 「{verb}」 the person comes first, then the thing.",
+    "es": "Tras 「{verb}」 va primero la persona y luego la cosa.",
+    "fr": "Après 「{verb}」 vient d’abord la personne, puis la chose.",
+    "zh": "“{verb}”后面先说人，再说东西。"
+  },
+  "zhAllowed": {
+    "words": [],
+    "en": "What is allowed goes with 可以; 会 is for what one has learnt.",
+    "es": "Lo que está permitido va con 可以; 会 es para lo que se ha aprendido.",
+    "fr": "Ce qui est permis se dit avec 可以 ; 会 est pour ce qu’on a appris.",
+    "zh": "表示允许用“可以”；“会”表示学会的技能。"
   }
 } as const satisfies ReasonTexts
