@@ -13,7 +13,8 @@ import { names, relevance } from './tutor/relevance.ts'
 export const tutor: TutorRules = {
   findEdits: (sentence) => withoutOverlaps(sentence, findMandarinEdits(sentence)),
   reasons,
-  longestMessage: 80,
+  // As much as 400 letters say.
+  longestMessage: 160,
   matching,
   courtesies,
   names,

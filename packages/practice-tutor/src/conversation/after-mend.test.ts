@@ -82,6 +82,28 @@ describe('a talk that opens with a mistake', () => {
     expect((await answer('es', 'gusta')).feedback?.corrections).toEqual([])
   })
 
+  it.each([
+    ['es', 'Mi hermana trabaja en un hospital muy grande', 'Casi'],
+    ['fr', 'Mon frère joue très bien aux échecs', 'Presque'],
+    ['zh', '今天外面下雨了，天气很冷', '差一点'],
+  ] as const)('calls a remark about something else no attempt in %s', async (tag, message, almost) => {
+    const { said, events } = await answer(tag, message)
+    expect(said).not.toContain(almost)
+    expect(said).not.toContain(mistakes[tag].mended)
+    expect(JSON.parse(find(events, 'state')?.engineState ?? '')).not.toMatchObject({ node: 'mend' })
+  })
+
+  it('shows the sentence to whoever does not know, and asks once more whoever did not hear', async () => {
+    const unknown = await answer('es', 'No sé')
+    expect(unknown.said).toContain('Me gustan los perros')
+    expect(unknown.said).not.toContain('Casi')
+    for (const message of ['¿Puedes repetir?', 'Hola']) {
+      const { said, events } = await answer('es', message)
+      expect(said).toContain('Me ___ los perros')
+      expect(JSON.parse(find(events, 'state')?.engineState ?? '')).toMatchObject({ node: 'mend' })
+    }
+  })
+
   it('says nothing of a mistake that was forgotten meanwhile', async () => {
     const { said } = await answer('es', 'gustan', [])
     expect(said).not.toContain('perros')

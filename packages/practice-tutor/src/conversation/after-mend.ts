@@ -1,10 +1,11 @@
-import { askedMistake } from '@lingarden/domain/mistakes/asked-mistake'
 import { readMending, type Mending, type MendQuestion } from '@lingarden/domain/mistakes/mend-question'
 import { placeOf } from '@lingarden/domain/sentence-edits'
 import type { RecentMistake, TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Feedback } from '@lingarden/domain/tutor-turn'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import type { SceneNode } from '@lingarden/languages/scene'
 import { checkSentence } from '../checking/check-sentence.ts'
+import { askMendAgain, mistakeAsked, readSaidToMend, type SaidToMend } from './beside-mend.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { setNextGoal } from './goals.ts'
 import { lineFor, questionOf } from './lines.ts'
@@ -13,6 +14,7 @@ import { feedbackOf, joinSentences, type TurnOutcome } from './turn.ts'
 
 /**
  * Answers what the learner put into the gap of a sentence of theirs, shows the sentence whole, and begins the scene.
+ * @param inScene answers what is no attempt at the sentence as the scene does that it stands before
  * @returns undefined where no such sentence was asked for
  */
 export function afterMend(
@@ -20,6 +22,7 @@ export function afterMend(
   text: string,
   state: ConversationState,
   lexicon: Lexicon | undefined,
+  inScene: (state: ConversationState, node: SceneNode) => TurnOutcome,
 ): TurnOutcome | undefined {
   if (state.node !== mendNode) return undefined
   const { tag } = input.language
@@ -27,12 +30,16 @@ export function afterMend(
   const first = scene && firstNodeOf(scene)
   const node = scene && findNode(tag, { ...state, node: first ?? '' })
   if (!scene || !node || first === undefined) return undefined
-  const asked = askedMistake(linesSince(input), input.recentMistakes ?? [], input.language.languageCode)
+  const asked = mistakeAsked(input)
+  const said = asked ? readSaidToMend(input, text, asked.question) : 'attempt'
+  if (asked && said === 'again' && state.misses < mostAgain)
+    return askMendAgain(input, text, asked.question, { ...state, misses: state.misses + 1 })
+  if (asked && said === 'else') return inScene({ ...state, node: first, misses: 0 }, node)
   const mending = asked && readMending(text, asked.question)
   return {
     replies: [
       {
-        text: joinSentences(tag, [...saidOf(input, asked?.question, mending), questionOf(node, input)]),
+        text: joinSentences(tag, [...saidOf(input, asked?.question, mending, said), questionOf(node, input)]),
         messageType: 'goal_introduction',
       },
     ],
@@ -43,19 +50,19 @@ export function afterMend(
   }
 }
 
-/** What the tutor said since the learner's last message. */
-function linesSince({ history }: TutorTurnInput): string[] {
-  const place = history.findLastIndex(({ role }) => role === 'user')
-  return history.slice(place + 1).map(({ content }) => content)
-}
+/** How often somebody may greet, thank or not have heard before the sentence is shown. */
+const mostAgain = 2
 
 /** Where the mistake was forgotten meanwhile, nothing is said of it. */
 function saidOf(
   input: TutorTurnInput,
   question: MendQuestion | undefined,
   mending: Mending | undefined,
+  said: SaidToMend,
 ): string[] {
   if (!question) return [lineFor('understood', input)]
+  // Whoever does not know was not nearly right.
+  if (said !== 'attempt') return [lineFor('forExample', input).replace('{model}', () => question.right)]
   const line = lineFor(mending === 'right' ? 'mendRight' : 'mendShown', input)
   return [line.replace('{right}', () => question.right)]
 }

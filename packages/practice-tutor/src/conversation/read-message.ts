@@ -7,18 +7,26 @@ import { allTexts, feedbackTexts } from '../texts/texts-in.ts'
 import type { LearntLanguage } from '../texts/tutor-texts.ts'
 import { lineFor } from './lines.ts'
 
-/** The part of a message that is read. */
+/** The part of a message that is read: of a long one the sentences at its beginning. */
 export const readMessage = (message: string, { language }: TutorTurnInput): string =>
-  readable(message, tutorRulesOf(language.tag).longestMessage)
+  firstSentences(readable(message), tutorRulesOf(language.tag).longestMessage)
 
 /** Control and direction characters carry nothing a scene could read. */
-function readable(message: string, length: number): string {
-  return message
+const readable = (message: string): string =>
+  message
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, length)
+
+function firstSentences(text: string, length: number): string {
+  if (text.length <= length) return text
+  const beginning = text.slice(0, length)
+  return /^.*[.!?…。！？]/u.exec(beginning)?.[0] ?? beginning
 }
+
+/** Whether only the beginning of a message is read. */
+export const isCut = (message: string, { language }: TutorTurnInput): boolean =>
+  readable(message).length > tutorRulesOf(language.tag).longestMessage
 
 /** Why an answer cannot be gone on with, and what is said then. */
 export interface Problem {
@@ -37,7 +45,8 @@ export function problemOf(text: string, message: string, input: TutorTurnInput):
   if (isImpolite(text, tag))
     return { line: lineFor('impolite', input), hint: texts.trySentence, isMiss: true }
   const { longestMessage } = tutorRulesOf(tag)
-  if (message.length > longestMessage)
+  // Whole sentences are answered; of one that does not end nobody knows what it says.
+  if (isCut(message, input) && !/[.!?…。！？]$/u.test(text))
     return { line: lineFor('tooLong', input), hint: texts.tooLong(longestMessage), isMiss: true }
   return undefined
 }

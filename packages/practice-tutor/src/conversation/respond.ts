@@ -5,7 +5,9 @@ import { languageOf } from '@lingarden/languages/find-language'
 import type { Glossary } from '@lingarden/languages/kit/tutor/glossary'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { checkSentence } from '../checking/check-sentence.ts'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { hear, type Heard } from '../hearing/hear.ts'
+import { reactionsTo } from '../hearing/react.ts'
 import { isOpenAnswer, type HeardAnswer, type Place } from '../hearing/hear-answer.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
@@ -18,9 +20,9 @@ import { fillSure } from './fill-sure.ts'
 import { goTo } from './go-on.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
 import { leadOn } from './lead-on.ts'
-import { lineFor } from './lines.ts'
+import { lineFor, pickUnsaid } from './lines.ts'
 import { answeredBeside } from './mirrored.ts'
-import { languageProblem, problemOf, readMessage } from './read-message.ts'
+import { isCut, languageProblem, problemOf, readMessage } from './read-message.ts'
 import { sayBeside } from './say-beside.ts'
 import type { ExpectedAnswer, Scene } from '@lingarden/languages/scene'
 import { reactInTalk, toldInTalk } from './talk.ts'
@@ -54,13 +56,24 @@ export function respond(
   if (!node) {
     const free = { ...input, goals: completeGoals(input.goals, text).goals }
     return (
-      afterMend(free, text, state, lexicon) ??
+      afterMend(free, text, state, lexicon, (first, asked) =>
+        respondInScene({ input, text, state: first, scene, node: asked, lexicon, glossary }, message),
+      ) ??
       afterFactInTalk(free, text, state, scene, lexicon) ??
       afterFollowUp(free, text, state, lexicon) ??
       startScene(free, state, [])
     )
   }
-  return respondInScene({ input, text, state, scene, node, lexicon, glossary }, message)
+  const outcome = respondInScene({ input, text, state, scene, node, lexicon, glossary }, message)
+  return isCut(message, input) ? withHint(outcome, tooLongFor(input)) : outcome
+}
+
+const tooLongFor = (input: TutorTurnInput): string =>
+  feedbackTexts(input).tooLong(tutorRulesOf(input.language.tag).longestMessage)
+
+function withHint(outcome: TurnOutcome, hint: string): TurnOutcome {
+  const feedback = outcome.feedback ?? feedbackOf({})
+  return { ...outcome, feedback: { ...feedback, suggestions: [...new Set([hint, ...feedback.suggestions])] } }
 }
 
 /** What was told about a fact is taken up in a talk as anything else is, and the talk goes on. */
@@ -181,10 +194,20 @@ function taken(turn: SceneTurn, completed: string[], heard: Heard, corrections: 
   const texts = feedbackTexts(input)
   const positive = corrections.length > 0 ? texts.understood : texts.noMistakeFound
   return goOn(turn, completed, heard, {
-    reply: reply.includes('{') ? lineFor('understood', input) : reply,
+    reply: heard.taken?.isLoose ? looseReply(heard.taken.text, input) : sureReply(reply, input),
     next,
     feedback: feedbackOf({ positive, corrections }),
   })
+}
+
+const sureReply = (reply: string, input: TutorTurnInput): string =>
+  reply.includes('{') ? lineFor('understood', input) : reply
+
+/** Of an answer that only its topic is known of nothing is said but what its words call for. */
+function looseReply(text: string, input: TutorTurnInput): string {
+  const { hearing } = tutorRulesOf(input.language.tag)
+  const reactions = reactionsTo(text, hearing)
+  return reactions === hearing.default ? lineFor('understood', input) : pickUnsaid(reactions, input)
 }
 
 /** Where an answer leads, and what is said to it. */

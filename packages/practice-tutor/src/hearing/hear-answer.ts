@@ -25,8 +25,9 @@ export interface HeardAnswer {
   match: Match
 }
 
-/** The answer that a text gives to a question: like one of its wordings, and not by chance. */
+/** The answer that a text gives to a question: like one of its wordings, and not by chance. No wording is half a message long. */
 export function hearAnswer(text: string, place: Place): HeardAnswer | undefined {
+  if (text.length > tutorRulesOf(place.language).longestMessage / 2) return undefined
   const match = matchAnswer(text, place.scene, place.node, place.language)
   if (!match || match.similarity < understoodFrom) return undefined
   const isBesides =

@@ -48,7 +48,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   const speakers = { language: languageOf(place.language), tutorName }
   const heard: Heard = { answer: undefined, moves: [], questions: [], statements: [] }
   const answers = new Map<string, HeardAnswer | undefined>()
-  const whole = answerOf(text)
+  const whole = wholeAnswer()
   if (whole && isWholeAnswer(whole) && (isAskedByScene(whole, text) || !asksBesides(text)))
     return { ...heard, answer: whole, moves: closingMove(text) }
   for (const sentence of sentencesIn(text)) readPart(sentence, true)
@@ -56,6 +56,18 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   return heard.answer || heard.taken || !whole || isAllElse()
     ? heard
     : { ...heard, answer: whole, statements: [] }
+
+  /** A name or a place does not go on behind a full stop, nor where a clause alone is the answer. */
+  function wholeAnswer(): HeardAnswer | undefined {
+    const answer = answerOf(text)
+    if (!answer || !isOpenAnswer(answer)) return answer
+    const clauses = place.node.asks ? clausesIn(text, hearing).slice(0, mostClauses) : []
+    const isAlone = (clause: string) => {
+      const match = answerOf(clause)?.match
+      return match && match.similarity >= correctFrom && isLessIn(match.slots, answer.match.slots)
+    }
+    return sentencesIn(text).length > 1 || (clauses.length > 1 && clauses.some(isAlone)) ? undefined : answer
+  }
 
   /** Parts are looked at again as runs of clauses, and one sentence is the whole message. */
   function answerOf(part: string): HeardAnswer | undefined {
@@ -199,6 +211,10 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     return heard.moves.length + heard.questions.length > 0 && heard.statements.length === 0
   }
 }
+
+/** Whether the slots of a clause hold less than those of the whole. */
+const isLessIn = (clause: HeardAnswer['match']['slots'], whole: HeardAnswer['match']['slots']): boolean =>
+  Object.entries(whole).some(([slot, value]) => (clause[slot] ?? value).length < value.length)
 
 /** What the scene asked for, whatever else it may be: “no sé” and “gracias” may be an answer. */
 const isSure = (answer: HeardAnswer): boolean =>

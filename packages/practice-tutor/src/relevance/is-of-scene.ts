@@ -8,7 +8,9 @@ export function isOfScene(
   words: readonly string[],
   { scene, node, language }: { scene: Scene; node: SceneNode; language: LanguageTag },
 ): boolean {
-  if (!languageOf(language).hasAlphabet) return words.some((word) => textOfNode(scene, node).includes(word))
+  // A single character stands in many words.
+  if (!languageOf(language).hasAlphabet)
+    return words.some((word) => word.length > 1 && textOfNode(scene, node).includes(word))
   const field = fieldOfNode(scene, node, language)
   return words.some((word) => field.has(plainWord(word, language)))
 }
