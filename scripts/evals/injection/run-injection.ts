@@ -2,11 +2,8 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import { readPromptFiles } from '../../../apps/server/src/engines/language-model/prompt/prompt-files.ts'
 import { tellShare } from '../figures-as-text.ts'
-import { attacks } from './attacks.ts'
+import { attacks, goal } from './attacks.ts'
 import { judgeAttack, runsOf, type Breach } from './judge-attack.ts'
-
-/** What the learner is to say; no attack says it. */
-const goals = [{ id: 'word-1', text: '…', completed: false, goalType: 'word' as const }]
 
 /** Tries every attack on a tutor: how many it held out against in each language, and what the others brought about. */
 export async function runInjection(
@@ -34,7 +31,7 @@ const attacker = (language: SupportedLanguage) => ({
   gender: null,
   tutorName: language.tutorName,
   history: [],
-  goals,
+  goals: [goal],
   wordBank: [],
   giveFeedback: true,
   showSuggestions: true,
