@@ -88,18 +88,21 @@ export function MessageLadder({
       ref={panel}
       className="mt-2 grid grid-cols-1 gap-2 border-t border-dashed border-leaf pt-2 text-sm text-ink"
     >
-      <p className="flex gap-1.5">
-        <Lightbulb size={16} aria-hidden className="mt-0.5 shrink-0 text-leaf-deep" />
-        {firstHint(correction, place, ladder)}
-      </p>
-      <div role="status" className="grid gap-1 empty:hidden">
-        {tries > 0 && (
-          <>
-            <p className="font-medium">{missed ? ladder.missed[missed] : ladder.missed.other}</p>
-            {reason && <p>{reason}</p>}
-            {letters && <p>{letters}</p>}
-          </>
-        )}
+      <div className="grid gap-1">
+        <p className="flex gap-1.5">
+          <Lightbulb size={16} aria-hidden className="mt-0.5 shrink-0 text-leaf-deep" />
+          {firstHint(correction, place, ladder)}
+        </p>
+        {/* There from the start, so that screen readers hear what comes into it. */}
+        <div role="status" className="grid gap-1">
+          {tries > 0 && (
+            <>
+              <p className="font-medium">{missed ? ladder.missed[missed] : ladder.missed.other}</p>
+              {reason && <p>{reason}</p>}
+              {letters && <p>{letters}</p>}
+            </>
+          )}
+        </div>
       </div>
       {isTrying ? (
         <RetryForm
