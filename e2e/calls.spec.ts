@@ -40,7 +40,7 @@ test('[5.7c, 6.3a, 7.12] the bank is listed, searched, tagged, added to and clea
       .poll(() => calls)
       .toContainEqual(expect.objectContaining({ method, params: expect.objectContaining(params) }))
 
-  await page.goto(bankPaths.words)
+  await page.goto(bankPaths.list)
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'sol', exact: true }) })
   await expect(row).toBeVisible()
   await isThere('GET', { ...own, order: expect.stringMatching(/^updated_at\.desc/) })

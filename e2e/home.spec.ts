@@ -51,8 +51,16 @@ test('the garden stands in beds: a plant says what was recalled, and arrows walk
   await expect(page.getByRole('row', { name: 'From your talks 8 1 1 0 0 1' })).toBeVisible()
   await expectAccessible('the garden as a table')
 
+  // A plant opens its word over the garden; the focus goes back to the plant.
   await plant('sol').click()
-  await expect(page).toHaveURL(bankPaths.shown('word=sol'))
+  const word = page.getByRole('dialog', { name: 'sol', exact: true })
+  await expect(word.getByText('sun', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(`${pagePaths.dashboard}?word=sol`)
+  await expectAccessible('a word over the garden')
+  await page.keyboard.press('Escape')
+  await expect(word).toBeHidden()
+  await expect(plant('sol')).toBeFocused()
+  await expect(page).toHaveURL(pagePaths.dashboard)
 })
 
 test('what is due is the one action, with the same number as in review', async ({ page, request, email }) => {

@@ -75,14 +75,14 @@ test('[1.3a, 5.7a] import a deck of Anki: columns, preview, what stays out, and 
   expect(await page.title()).not.toBe('taken')
   await expectAccessible('an import that is done')
   await page.screenshot({ path: test.info().outputPath('done.png'), fullPage: true })
-  await page.goto(bankPaths.words)
+  await page.goto(bankPaths.list)
   await expect.poll(() => terms(page)).toEqual(['luna', 'playa', 'sol', 'un poco', 'ventana'])
 
   await page.goto(bankPaths.addBy('file'))
   await page.getByRole('button', { name: 'Undo: spanish.apkg' }).click()
   await expect(page.getByText('4 words taken out again')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo: spanish.apkg' })).toBeHidden()
-  await page.goto(bankPaths.words)
+  await page.goto(bankPaths.list)
   await expect.poll(() => terms(page)).toEqual(['sol'])
 })
 
@@ -146,7 +146,7 @@ test('the words go out as a deck of Anki, and as a table with their schedule @de
       ],
     },
   )
-  await page.goto(bankPaths.words)
+  await page.goto(bankPaths.list)
   await expect(grid(page).getByRole('row').getByRole('link')).toHaveCount(1)
   const save = async (format: string) => {
     await page.getByRole('button', { name: 'Export' }).click()

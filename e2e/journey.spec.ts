@@ -45,11 +45,11 @@ for (const { language, code, size } of journeys) {
     const word = tutorMessages.last().getByRole('button').filter({ hasNotText: /\s/ }).first()
     await word.click()
     const panel = page.getByRole('region', { name: 'Word' })
-    await expect(panel.getByRole('listitem').first()).toBeVisible()
-    const shown = (await panel.getByRole('heading').textContent()) ?? ''
+    await expect(panel.getByRole('article')).toBeVisible()
+    const shown = (await panel.getByRole('heading', { level: 2 }).textContent()) ?? ''
     expect(shown).not.toBe('')
     const lemma = panel.getByText(/^In your bank as/).locator('[lang]')
-    await expect(panel.getByRole('button', { name: 'Remove from bank' })).toBeVisible()
+    await expect(panel.getByText('In your garden')).toBeAttached()
     const term = (await lemma.count()) > 0 ? ((await lemma.textContent()) ?? '') : shown
     await expectAccessible('the word panel')
 
@@ -60,7 +60,12 @@ for (const { language, code, size } of journeys) {
     }
     await page.getByRole('navigation').getByRole('link', { name: 'Bank' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    const entry = page.getByRole('row').getByRole('link', { name: term, exact: true })
+    // Its plant, and the word below it.
+    const bed = page.getByRole('region', { name: 'Your words as a garden' })
+    const entry = bed
+      .getByRole('link')
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .first()
     // Of a long bank only the rows in view are drawn.
     const search = page.getByRole('searchbox', { name: 'Search your words' })
     await search.fill(term)
@@ -69,6 +74,7 @@ for (const { language, code, size } of journeys) {
 
     await page.reload()
     await entry.click()
+    await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: `Remove ${term}` }).click()
     // The list behind the word's dialog is not there until it has closed: what was done is told by the note.
     await expect(page.getByText(`${term} removed`)).toBeVisible()

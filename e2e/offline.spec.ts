@@ -62,7 +62,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   // Leaving the tutor brings what was met to the bank.
   const words = page.getByRole('grid').getByRole('checkbox')
   await expect(async () => {
-    await page.goto(bankPaths.words)
+    await page.goto(bankPaths.list)
     await expect(words.first()).toBeVisible({ timeout: 2000 })
   }).toPass()
   await expect.poll(() => keptBankBytes(page)).toBeGreaterThan(200)
@@ -79,7 +79,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   await expect(page.getByText(/You are offline. The built-in tutor/)).toBeVisible()
   await expect.poll(() => keptReplies(page)).toBe(4)
 
-  await page.goto(bankPaths.words)
+  await page.goto(bankPaths.list)
   await expect(words.first()).toBeVisible()
   await page.goto(tutorPaths.topic('introductions'))
   await expect(replies).toHaveCount(4)

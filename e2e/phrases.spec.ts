@@ -65,7 +65,7 @@ test('in Spanish words that the mouse is dragged over are looked up together and
   await expect.poll(kept).toMatchObject({ source: 'phrase', planted_by: 'added', meaning: 'how it begins' })
   expect((await kept())?.sentences).toHaveLength(1)
   // It counts, is found, and has its cards.
-  await page.goto(bankPaths.words)
+  await page.goto(bankPaths.list)
   await page.getByRole('searchbox').first().fill(phrase)
   await expect(page.getByText('how it begins').first()).toBeVisible()
   await page.goto(reviewPaths.home)

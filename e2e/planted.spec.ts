@@ -71,7 +71,7 @@ test('[4.16b, 4.18b, 5.5] looking in on the tutor counts and costs nothing; the 
   )
   expect((await spent()).length).toBeGreaterThan(0)
 
-  await page.goto(bankPaths.words)
+  await page.goto(bankPaths.list)
   const grid = page.getByRole('grid')
   await expect(grid.getByRole('row')).toHaveCount(1 + 4)
   await expectAccessible('the planted words')

@@ -37,12 +37,13 @@ test('plants grow by what was recalled, and the dashboard says what is known @de
   await expectAccessible('what is known')
 
   // Met ninety times, it is strong by the formula, and a seed all the same.
-  await page.goto(bankPaths.words)
+  await page.goto(bankPaths.list)
   const row = (word: string) =>
     page.getByRole('row').filter({ has: page.getByRole('link', { name: word, exact: true }) })
   await expect(row('mar').getByRole('img', { name: 'Seed' })).toBeVisible()
   await expect(row('mar')).toContainText('100')
   await expect(row('sol').getByRole('img', { name: 'Leaf' })).toBeVisible()
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Strength', { exact: true }).selectOption('Sprouts')
   await expect(row('luna')).toBeVisible()
   await expect(row('sol')).toHaveCount(0)
@@ -106,7 +107,7 @@ test('terms that are one word are joined with a press, and parted again @desktop
         .order('word_string')
         .throwOnError()
     ).data
-  await page.goto(bankPaths.words)
+  await page.goto(bankPaths.list)
   const offer = page.getByRole('region', { name: 'These two are one word' })
   await expect(offer).toContainText('soy → ser')
   await expectAccessible('the offer to join two words')

@@ -56,7 +56,7 @@ test('an export is restored by another account: words, reviews and settings, and
   await expect(dialog.getByText(/entries of the file are here now/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
-  await other.goto(bankPaths.words)
+  await other.goto(bankPaths.list)
   const grid = other.getByRole('grid', { name: 'Your words' })
   await expect
     .poll(async () => (await grid.getByRole('row').getByRole('link').allTextContents()).toSorted())

@@ -111,7 +111,7 @@ test.describe('with what the browser keeps of the app', () => {
     expectAccessible,
   }) => {
     await startWithPast({ page, request, email }, { words: [{ word: 'mesa' }, { word: 'sol' }] })
-    await page.goto(bankPaths.words)
+    await page.goto(bankPaths.list)
     const row = (word: string) =>
       page
         .getByRole('grid')
@@ -144,7 +144,7 @@ test.describe('with what the browser keeps of the app', () => {
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page).toHaveURL('/dashboard')
-      await page.goto(bankPaths.words)
+      await page.goto(bankPaths.list)
       await expect(row('sol')).toBeVisible()
     }
     await signIn()

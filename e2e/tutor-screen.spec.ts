@@ -84,7 +84,7 @@ test('[2.51, 9.8b] on a phone the sides are sheets that close in every usual way
 
   await page.getByRole('log').locator('[data-message-type="ai"] button').first().click()
   const word = page.getByRole('dialog', { name: 'Word' })
-  await expect(word.getByRole('region', { name: 'Word' }).getByRole('heading')).toBeVisible()
+  await expect(word.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible()
   await expectAccessible('the word sheet')
   const top = (await word.boundingBox())?.y ?? 0
   await swipe(page, [195, top + 30], [200, top + 160])
@@ -275,5 +275,5 @@ test('a name that is looked up says why it is not planted, and may be added @des
   await page.getByRole('log').getByRole('button', { name: 'Madrid', exact: true }).first().click()
   const panel = page.getByRole('region', { name: 'Word', exact: true })
   await expect(panel.getByText(/^Names, numbers and words of other languages/)).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Add to bank' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Plant it' })).toBeVisible()
 })

@@ -90,6 +90,7 @@ export const bankPaths = {
   dictionary: `${pagePaths.bank}?view=dictionary`,
   add: `${pagePaths.bank}?view=add`,
   addBy: (way: string) => `${pagePaths.bank}?view=add&by=${way}`,
+  list: `${pagePaths.bank}?as=list`,
   /** A bed of the bank's garden. */
   bed: (id: string) => `${pagePaths.bank}#${encodeURIComponent(id)}`,
   /** The bank as its address says what of it is shown. */

@@ -17,7 +17,6 @@ export function TagField({ tags, onChange }: TagFieldProps) {
   const add = readTags(typed)
   return (
     <section aria-label={bankWords.tags} className="grid gap-2">
-      <h3 className="text-base">{bankWords.tags}</h3>
       {tags.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {tags.map((tag) => (

@@ -17,7 +17,6 @@ export const bankWords = {
   plantWord: (word: string) => `Plant ${word}`,
   planted: (words: number) => `${count(words)} planted`,
   plantedOne: (word: string) => `${word} planted`,
-  notPlanted: 'Met, not planted',
   plantedOn: 'Planted',
   plantedBy: {
     'look-up': 'looked up',
@@ -111,7 +110,6 @@ export const bankWords = {
   noteHint: 'It stands below what you noted before.',
   cancel: 'Cancel',
   save: 'Save',
-  edit: 'Edit',
   editTitle: (word: string) => `Edit “${word}”`,
   reading: 'Reading',
   ownHint: 'Empty, it stays as the dictionary has it.',
@@ -122,10 +120,7 @@ export const bankWords = {
     tooLong: 'This is too long.',
     unreadable: 'There are characters that cannot be kept.',
   },
-  sentences: 'Met in',
   removeSentence: (sentence: string) => `Leave out “${sentence}”`,
-  neverReviewed: 'Not reviewed yet',
-  notInBank: (word: string) => `“${word}” is not in your bank.`,
   addWords: 'Add words',
   exportWords: 'Export',
 }

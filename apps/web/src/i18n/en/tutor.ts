@@ -62,7 +62,6 @@ export const tutor = {
   noWord: 'Choose a word to see its meaning.',
   noEntry: 'The dictionary does not know this word.',
   bankFailed: 'Your bank could not be changed. Please try again.',
-  addToBank: 'Add to bank',
   notCounted:
     'Names, numbers and words of other languages do not count as words learnt, so this one is not planted by itself. You can add it all the same.',
   /** A form, and the word that it is counted under: comes before that word. */

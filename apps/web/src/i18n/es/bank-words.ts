@@ -17,7 +17,6 @@ export const bankWords: Texts['bankWords'] = {
   plantWord: (word) => `Plantar ${word}`,
   planted: (words) => formatCount('es', words, { one: 'palabra plantada', other: 'palabras plantadas' }),
   plantedOne: (word) => `${word}: plantada`,
-  notPlanted: 'Vista, sin plantar',
   plantedOn: 'Plantada',
   plantedBy: {
     'look-up': 'la consultaste',
@@ -113,7 +112,6 @@ export const bankWords: Texts['bankWords'] = {
   noteHint: 'Se añade debajo de lo que ya anotaste.',
   cancel: 'Cancelar',
   save: 'Guardar',
-  edit: 'Editar',
   editTitle: (word) => `Editar «${word}»`,
   reading: 'Pronunciación',
   ownHint: 'Si lo dejas vacío, vale lo que dice el diccionario.',
@@ -124,10 +122,7 @@ export const bankWords: Texts['bankWords'] = {
     tooLong: 'Es demasiado largo.',
     unreadable: 'Hay caracteres que no se pueden guardar.',
   },
-  sentences: 'Aparece en',
   removeSentence: (sentence) => `Descartar «${sentence}»`,
-  neverReviewed: 'Sin repasar',
-  notInBank: (word) => `«${word}» no está en tu vocabulario.`,
   addWords: 'Añadir palabras',
   exportWords: 'Exportar',
 }

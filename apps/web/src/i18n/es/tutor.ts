@@ -62,7 +62,6 @@ export const tutor: Texts['tutor'] = {
   noWord: 'Pulsa una palabra para ver su significado.',
   noEntry: 'El diccionario no conoce esta palabra.',
   bankFailed: 'No se ha podido cambiar tu vocabulario. Inténtalo de nuevo.',
-  addToBank: 'Añadir a mi vocabulario',
   notCounted:
     'Los nombres, los números y las palabras de otros idiomas no cuentan como palabras aprendidas, así que esta no se planta sola. Aun así, puedes añadirla.',
   inBankAs: 'En tu vocabulario como',

@@ -17,7 +17,6 @@ export const bankWords: Texts['bankWords'] = {
   plantWord: (word) => `Planter ${word}`,
   planted: (words) => formatCount('fr', words, { one: 'mot planté', other: 'mots plantés' }),
   plantedOne: (word) => `${word} : planté`,
-  notPlanted: 'Rencontré, pas planté',
   plantedOn: 'Planté',
   plantedBy: {
     'look-up': 'vous l’avez cherché',
@@ -115,7 +114,6 @@ export const bankWords: Texts['bankWords'] = {
   noteHint: 'Elle s’ajoute sous vos notes précédentes.',
   cancel: 'Annuler',
   save: 'Enregistrer',
-  edit: 'Modifier',
   editTitle: (word) => `Modifier « ${word} »`,
   reading: 'Prononciation',
   ownHint: 'Laissé vide, c’est le dictionnaire qui fait foi.',
@@ -126,10 +124,7 @@ export const bankWords: Texts['bankWords'] = {
     tooLong: 'C’est trop long.',
     unreadable: 'Certains caractères ne peuvent pas être conservés.',
   },
-  sentences: 'Rencontré dans',
   removeSentence: (sentence) => `Écarter « ${sentence} »`,
-  neverReviewed: 'Pas encore revu',
-  notInBank: (word) => `« ${word} » n’est pas dans votre vocabulaire.`,
   addWords: 'Ajouter des mots',
   exportWords: 'Exporter',
 }

@@ -63,7 +63,6 @@ export const tutor: Texts['tutor'] = {
   noWord: 'Choisissez un mot pour voir son sens.',
   noEntry: 'Le dictionnaire ne connaît pas ce mot.',
   bankFailed: 'Votre vocabulaire n’a pas pu être modifié. Veuillez réessayer.',
-  addToBank: 'Ajouter à mon vocabulaire',
   notCounted:
     'Les noms propres, les nombres et les mots d’autres langues ne comptent pas comme mots appris : celui-ci n’est donc pas planté de lui-même. Vous pouvez l’ajouter quand même.',
   inBankAs: 'Dans votre vocabulaire :',

@@ -15,7 +15,6 @@ export const bankWords: Texts['bankWords'] = {
   plantWord: (word) => `种下“${word}”`,
   planted: (words) => `已种下 ${count(words)}`,
   plantedOne: (word) => `已种下“${word}”`,
-  notPlanted: '遇到过，还没种下',
   plantedOn: '种下',
   plantedBy: {
     'look-up': '查过',
@@ -101,7 +100,6 @@ export const bankWords: Texts['bankWords'] = {
   noteHint: '会加在原有笔记的下面。',
   cancel: '取消',
   save: '保存',
-  edit: '编辑',
   editTitle: (word) => `编辑“${word}”`,
   reading: '读音',
   ownHint: '留空则沿用词典的内容。',
@@ -112,10 +110,7 @@ export const bankWords: Texts['bankWords'] = {
     tooLong: '内容太长了。',
     unreadable: '有些字符无法保存。',
   },
-  sentences: '出现过的句子',
   removeSentence: (sentence) => `去掉“${sentence}”`,
-  neverReviewed: '还没复习过',
-  notInBank: (word) => `“${word}”不在你的词库里。`,
   addWords: '添加词语',
   exportWords: '导出',
 }

@@ -60,7 +60,6 @@ export const tutor: Texts['tutor'] = {
   noWord: '点一个词，看看它的意思。',
   noEntry: '词典里没有这个词。',
   bankFailed: '词库没有更新成功，请再试一次。',
-  addToBank: '加入词库',
   notCounted: '人名地名、数字和其他语言的词不算学过的词，所以不会自动种下。想要的话，你仍然可以自己添加。',
   inBankAs: '词库里记作',
   removeFromBank: '移出词库',

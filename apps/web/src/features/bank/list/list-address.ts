@@ -10,6 +10,10 @@ import { wordSources } from '@lingarden/domain/word-bank'
 export const standings = ['planted', 'met'] as const
 export type Standing = (typeof standings)[number]
 
+/** As plants in their beds, or as rows. */
+export const shownAs = ['garden', 'list'] as const
+export type ShownAs = (typeof shownAs)[number]
+
 /** What of the bank is shown, as the address says it. */
 export interface ListView {
   /** Words that were planted, or those only met. */

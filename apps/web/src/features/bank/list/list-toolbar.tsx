@@ -9,9 +9,8 @@ import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/use-is-mobile'
-import { countFilters, writeSort, type ListView } from './list-address'
+import { countFilters, shownAs, writeSort, type ListView, type ShownAs } from './list-address'
 import type { AddressChange } from './use-list-view'
-import { shownAs, type ShownAs } from './use-shown-as'
 import { WordFilters } from './word-filters'
 
 interface ListToolbarProps extends ListView {

@@ -4,7 +4,7 @@ import { readListView, type ListView } from './list-address'
 
 /** What an address may say of the list; undefined takes it out. */
 export type AddressChange = Partial<
-  Record<'show' | 'q' | 'strength' | 'tag' | 'due' | 'added' | 'source' | 'sort', string | undefined>
+  Record<'show' | 'as' | 'q' | 'strength' | 'tag' | 'due' | 'added' | 'source' | 'sort', string | undefined>
 >
 
 const names = ['q', 'strength', 'tag', 'due', 'added', 'source'] as const

@@ -1,9 +1,8 @@
 import { groupings, type Grouping } from '@lingarden/domain/garden/group-words'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { readLocal, writeLocal } from '@/lib/local-store'
-
-export const shownAs = ['garden', 'list'] as const
-export type ShownAs = (typeof shownAs)[number]
+import { shownAs, type ShownAs } from './list-address'
 
 interface Look {
   as: ShownAs
@@ -15,8 +14,12 @@ const key = 'bank:look'
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((one) => one === value)
 
-/** How the bank is shown in this browser: as a garden until the learner chooses the list. */
+/**
+ * How the bank is shown: as its address says, else as this browser showed it last, and as a garden to begin with. What has
+ * an order is a list.
+ */
 export function useShownAs() {
+  const [params] = useSearchParams()
   const [look, setLook] = useState<Look>(() => {
     const kept = readLocal<Partial<Look>>(key)
     return {
@@ -29,5 +32,6 @@ export function useShownAs() {
     setLook(next)
     writeLocal(key, next)
   }
-  return { ...look, choose }
+  const as = oneOf(shownAs, params.get('as')) ?? (params.has('sort') ? 'list' : look.as)
+  return { ...look, as, choose }
 }

@@ -86,7 +86,10 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
         {...view}
         standing={standing}
         as={as}
-        onShowAs={(next) => look.choose({ as: next })}
+        onShowAs={(next) => {
+          look.choose({ as: next })
+          change({ as: next })
+        }}
         typed={typed}
         tags={tags}
         languageCode={languageCode}
