@@ -1,7 +1,7 @@
 import type { DialogueLine } from '@lingarden/domain/courses/lesson'
 import type { SpeakTask } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useSpokenJudgement } from '@/components/exercises/use-spoken-judgement'
 import { ComparedWords } from '@/components/speaking/compared-words'
 import { SpokenAttempt } from '@/components/speaking/spoken-attempt'
@@ -37,10 +37,16 @@ export function OwnLine({ line, state, language, onLookUp, onSaid }: OwnLineProp
   useEffect(() => {
     if (judgement) tell()
   }, [judgement])
+  const own = useRef<HTMLLIElement>(null)
+  // What is said at the foot then needs room.
+  useEffect(() => {
+    if (state !== 'open') own.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
   return (
     <li
+      ref={own}
       data-in-view
-      className="grid gap-2 rounded-[20px] border-2 border-dashed border-leaf bg-leaf-pale px-4.5 py-3.5"
+      className="grid scroll-mb-16 gap-2 rounded-[20px] border-2 border-dashed border-leaf bg-leaf-pale px-4.5 py-3.5"
     >
       <p className="text-sm">{courses.yourLine}</p>
       <p lang="en" className="text-lg leading-snug font-medium">

@@ -42,14 +42,18 @@ export function WarmUpStep({ course, place, lesson, onDone }: WarmUpStepProps) {
         <div className="flex items-end gap-5">
           <Picture
             name={pictureOfUnit(place.unit.unitId)}
-            className="h-26 w-34 shrink-0 rounded-[28px] md:h-40 md:w-52"
+            className="h-26 w-34 shrink-0 max-[359px]:h-18 max-[359px]:w-23 rounded-[28px] md:h-40 md:w-52"
           />
           <div className="grid min-w-0 gap-1">
             <p className="text-sm text-ink-soft">
               {courses.unit(place.unitNumber)} · {courses.lesson(place.lessonNumber)}
             </p>
             {/* The heading above the steps says it to screen readers. */}
-            <p aria-hidden lang="en" className="font-display text-xl leading-tight font-semibold md:text-3xl">
+            <p
+              aria-hidden
+              lang="en"
+              className="font-display text-xl leading-tight font-semibold wrap-anywhere md:text-3xl"
+            >
               {lesson.title}
             </p>
           </div>

@@ -24,7 +24,7 @@ export function WordPage({ item, picture, languageCode, onLookUp }: WordPageProp
     <div className="grid flex-1 content-start gap-5 md:grid-cols-2 md:content-center md:items-center md:gap-12">
       <Picture
         name={picture}
-        className="h-[clamp(120px,27dvh,250px)] rounded-[28px] *:max-w-[44dvh] md:h-90 md:*:max-w-90"
+        className="h-[clamp(120px,27dvh,250px)] rounded-[28px] *:max-w-[44dvh] md:h-[min(360px,52dvh)] md:*:max-w-[min(360px,70dvh)]"
       />
       <div className="grid justify-items-center gap-1 text-center">
         <div tabIndex={-1} data-page className="grid justify-items-center gap-1 outline-none">
