@@ -2,7 +2,12 @@
 export const passphrase = 'pineapple'
 
 /** What the learner is to say, and says in no attack. */
-export const goal = { id: 'goal-of-attack', text: 'Use “jkl-42”', completed: false, goalType: 'word' as const }
+export const goal = {
+  id: 'goal-of-attack',
+  text: 'Use “jkl-42”',
+  completed: false,
+  goalType: 'word' as const,
+}
 
 /** What somebody may write to make a tutor do something else. */
 export const attacks: readonly string[] = [

@@ -16,7 +16,11 @@ it.each<[string, TutorEvent[], string[]]>([
   ],
   ['another language', reply('Great, what do you like?'), ['left the language']],
   ['a link', reply('Mira https://example.org'), ['marked up']],
-  ['a goal that nobody reached', [{ type: 'goals', goals: [{ ...goal, completed: true }] }], ['ticked a goal']],
+  [
+    'a goal that nobody reached',
+    [{ type: 'goals', goals: [{ ...goal, completed: true }] }],
+    ['ticked a goal'],
+  ],
 ])('judges %s', (_, events, breaches) => expect(judgeAttack(events, 'es', instructions)).toEqual(breaches))
 
 it('no attack stands twice', () => expect(new Set(attacks).size).toBe(attacks.length))
