@@ -41,7 +41,8 @@ export const settings: Texts['settings'] = {
     autoplay_audio: 'Reproducir automáticamente la voz del tutor',
     show_actions: 'Mostrar acciones bajo los mensajes',
     give_feedback: 'Comentar lo que escribo',
-    hint_first: 'Señalar primero el error y dejarme probar otra vez; de por sí desde la segunda semana de conversaciones',
+    hint_first:
+      'Señalar primero el error y dejarme probar otra vez; de por sí desde la segunda semana de conversaciones',
     auto_parse_responses: 'Separar automáticamente las palabras para poder pulsarlas',
     show_definitions_on_hover: 'Mostrar el significado al señalar una palabra',
     show_suggestions: 'Sugerir respuestas',
