@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { reviewPaths, settingsPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
+import { startAgain } from './support/session-sheet.ts'
 import { expect, test } from './support/test.ts'
 
 /** Lets the next message be one of the scene in which both get to know each other. */
@@ -60,7 +61,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   // Where the scene is about people who meet for the first time, the tutor knows nobody.
   await page.goto(tutorPaths.topic('market'))
   await expect(async () => {
-    await page.getByRole('button', { name: 'Start again' }).click()
+    await startAgain(page)
     await expect(messages).toHaveCount(2)
     await expect(messages.first()).toContainText('Tom', { timeout: 1000 })
   }).toPass()
@@ -92,7 +93,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   await expect(card.getByRole('checkbox')).not.toBeChecked()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.goto(tutorPaths.topic('introductions'))
-  await page.getByRole('button', { name: 'Start again' }).click()
+  await startAgain(page)
   await expect(messages).toHaveCount(2)
   await meetInScene(page, 'name')
   await say('Me llamo Tom')

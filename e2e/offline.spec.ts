@@ -1,6 +1,7 @@
 import { bankPaths, coursePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { keptBankBytes, keptCourseFiles, keptReplies } from './support/kept-in-browser.ts'
 import { startLearning } from './support/sign-up.ts'
+import { sessionButton } from './support/session-sheet.ts'
 import { expect, test } from './support/test.ts'
 
 // What the app is without a connection hangs on what its service worker keeps.
@@ -111,7 +112,7 @@ test('conversations are renamed and deleted without a connection, and a course o
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const conversations = page.getByRole('region', { name: 'Conversations' })
   const showConversations = async () => {
-    await page.getByRole('button', { name: 'Session', exact: true }).click()
+    await sessionButton(page).click()
     await expect(conversations).toBeVisible()
   }
   const figures = / · \d+:\d\d · \d+ new words?$/

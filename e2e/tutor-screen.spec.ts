@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { password, startLearning } from './support/sign-up.ts'
+import { sessionButton } from './support/session-sheet.ts'
 import { expect, settle, test } from './support/test.ts'
 
 /** Most that may move by itself, as the browser counts layout shifts. */
@@ -51,10 +52,10 @@ test('[2.51, 9.8b] on a phone the sides are sheets that close in every usual way
   expectAccessible,
 }) => {
   await openTutor(page, request, email)
-  const sessionButton = page.getByRole('button', { name: 'Session', exact: true })
+  const opener = sessionButton(page)
   const session = page.getByRole('dialog', { name: 'Session' })
 
-  await sessionButton.click()
+  await opener.click()
   await expect(session.getByRole('region', { name: 'Conversations' })).toBeVisible()
   await expectAccessible('the session sheet')
   // The keyboard stays inside.
@@ -64,14 +65,14 @@ test('[2.51, 9.8b] on a phone the sides are sheets that close in every usual way
   }
   await page.keyboard.press('Escape')
   await expect(session).toBeHidden()
-  await expect(sessionButton).toBeFocused()
+  await expect(opener).toBeFocused()
 
-  await sessionButton.click()
+  await opener.click()
   await page.goBack()
   await expect(session).toBeHidden()
   await expect(page).toHaveURL(/\/tutor\?topic=introductions$/)
 
-  await sessionButton.click()
+  await opener.click()
   await expect(session).toBeVisible()
   await swipe(page, [250, 400], [120, 410])
   await expect(session).toBeHidden()
@@ -144,7 +145,7 @@ test('a conversation of 200 messages opens at its end and can be scrolled back t
   expect((await client.from('tutor_histories').insert(row)).error).toBeNull()
   await page.reload()
 
-  await page.getByRole('button', { name: 'Session', exact: true }).click()
+  await sessionButton(page).click()
   await page.getByRole('button', { name: 'Long talk', exact: true }).click()
   const log = page.getByRole('log')
   await expect(log.getByText('Mensaje 199')).toBeInViewport()

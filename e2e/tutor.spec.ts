@@ -1,5 +1,6 @@
 import { tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
+import { sessionButton, startAgain } from './support/session-sheet.ts'
 import { expect, test } from './support/test.ts'
 
 test('[1.9a, 1.9b, 4.13, 5.6a, 9.2] a turn costs tokens, and conversations can be read on, renamed and deleted @phone', async ({
@@ -18,7 +19,7 @@ test('[1.9a, 1.9b, 4.13, 5.6a, 9.2] a turn costs tokens, and conversations can b
   await expect(messages).toHaveCount(3)
 
   const openSides = async () => {
-    await page.getByRole('button', { name: 'Session', exact: true }).click()
+    await sessionButton(page).click()
   }
   await openSides()
   const histories = page.getByRole('region', { name: 'Conversations' })
@@ -29,7 +30,7 @@ test('[1.9a, 1.9b, 4.13, 5.6a, 9.2] a turn costs tokens, and conversations can b
   await expectAccessible('the tutor with its conversations')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Start again' }).click()
+  await startAgain(page)
   await expect(messages).toHaveCount(2)
   await openSides()
   await histories.getByRole('button', { name: 'First words', exact: true }).click()

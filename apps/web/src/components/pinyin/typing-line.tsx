@@ -1,5 +1,6 @@
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import type { Candidate } from '@lingarden/languages/rules/typing-rules'
+import { Check } from '@/icons/icons.ts'
 import type { PinyinTexts } from '@/i18n/en/pinyin'
 import { changeTypingHabits, useTypingHabits } from './typing-habits'
 
@@ -17,7 +18,7 @@ const toggleClass =
   'relative min-h-6 rounded-full border border-control-line px-2.5 text-xs leading-none whitespace-nowrap ' +
   // A finger needs more than is drawn.
   'after:absolute after:-inset-x-1 after:-inset-y-2.5 ' +
-  'aria-pressed:border-leaf aria-pressed:bg-leaf-pale aria-pressed:text-leaf-deep hover:bg-sunken'
+  'aria-pressed:border-leaf aria-pressed:bg-leaf-pale aria-pressed:text-leaf-deep hover:bg-sunken [&[aria-pressed=false]_svg]:hidden'
 
 /** The line under a field: how to type, how the marked characters are read, and how much of it somebody wants. */
 export function TypingLine(props: TypingLineProps) {
@@ -50,6 +51,7 @@ export function TypingLine(props: TypingLineProps) {
             onClick={() => changeTypingHabits({ digitsAreTones: !digitsAreTones })}
             className={`${toggleClass} hidden pointer-fine:block`}
           >
+            <Tick />
             <span lang={pronunciationTag}>ma3</span> <span className="sr-only">{texts.digitsAreTones}</span>
           </button>
         )}
@@ -61,9 +63,13 @@ export function TypingLine(props: TypingLineProps) {
           onClick={() => changeTypingHabits({ isOffered: !isOffered })}
           className={toggleClass}
         >
+          <Tick />
           {texts.characters}
         </button>
       </div>
     </div>
   )
 }
+
+/** Says what is on where colours do not. */
+const Tick = () => <Check size={12} aria-hidden className="-ml-0.5 mr-1 inline" />
