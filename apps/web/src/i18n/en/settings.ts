@@ -40,7 +40,7 @@ export const settings = {
     autoplay_audio: 'Play the tutor’s voice by itself',
     show_actions: 'Show actions under messages',
     give_feedback: 'Give feedback on what I write',
-    hint_first: 'Point at a mistake first and let me try again; by itself from my second week of talks on',
+    hint_first: 'Point at a mistake first and let me try again (on by itself from the second week of talks)',
     auto_parse_responses: 'Make words clickable by themselves',
     show_definitions_on_hover: 'Show definitions when I point at a word',
     show_suggestions: 'Suggest replies',

@@ -42,7 +42,7 @@ export const settings: Texts['settings'] = {
     show_actions: 'Mostrar acciones bajo los mensajes',
     give_feedback: 'Comentar lo que escribo',
     hint_first:
-      'Señalar primero el error y dejarme probar otra vez; de por sí desde la segunda semana de conversaciones',
+      'Señalar primero el error y dejarme probar otra vez (se activa sola desde la segunda semana de conversaciones)',
     auto_parse_responses: 'Separar automáticamente las palabras para poder pulsarlas',
     show_definitions_on_hover: 'Mostrar el significado al señalar una palabra',
     show_suggestions: 'Sugerir respuestas',

@@ -42,7 +42,7 @@ export const settings: Texts['settings'] = {
     show_actions: 'Afficher les actions sous les messages',
     give_feedback: 'Commenter ce que j’écris',
     hint_first:
-      'Montrer d’abord où est la faute et me laisser réessayer ; de soi-même dès la deuxième semaine de conversations',
+      'Montrer d’abord où est la faute et me laisser réessayer (s’active tout seul dès la deuxième semaine de conversations)',
     auto_parse_responses: 'Rendre les mots cliquables automatiquement',
     show_definitions_on_hover: 'Afficher le sens d’un mot quand je le survole',
     show_suggestions: 'Suggérer des réponses',
