@@ -28,7 +28,7 @@ export function WordPage({ item, picture, languageCode, onLookUp }: WordPageProp
       />
       <div className="grid justify-items-center gap-1 text-center">
         <div tabIndex={-1} data-page className="grid justify-items-center gap-1 outline-none">
-          <p className="font-display text-3xl leading-tight font-semibold wrap-anywhere md:text-4xl">
+          <p className="font-display text-3xl leading-[1.5] font-semibold wrap-anywhere md:text-4xl">
             <WordText
               onLookUp={onLookUp}
               text={term}
