@@ -1,6 +1,6 @@
 /** What the words of a language are about (kit/kinds/words.yaml, <tag>/kinds.yaml). */
 export interface WordKinds {
-  /** A word a line, with its kinds behind a tab: in their basic form where words have several. */
+  /** A line for each set of kinds, behind a tab its words, parted by bars: in their basic form where they have several. */
   words: string
   /** What is told by several words, or by how it is said: by the kind, patterns as those of moves, found anywhere. */
   phrases: Readonly<Record<string, readonly string[]>>
@@ -15,8 +15,9 @@ export interface WordKinds {
 /** Reads the words as they are compiled. */
 export const readWordKinds = ({ words }: WordKinds): Map<string, readonly string[]> =>
   new Map(
-    words.split('\n').map((line) => {
-      const [word = '', kinds = ''] = line.split('\t')
-      return [word, kinds === '' ? [] : kinds.split(' ')] as const
+    words.split('\n').flatMap((line) => {
+      const [kinds = '', all = ''] = line.split('\t')
+      const of = kinds === '' ? [] : kinds.split(' ')
+      return all.split('|').map((word) => [word, of] as const)
     }),
   )

@@ -2,6 +2,7 @@ import { languageOf } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { readCourtesies } from '../conversation/courtesies.ts'
 import { answeredFrom, correctFrom } from '../conversation/understood-from.ts'
+import { answerAmong } from './answer-among.ts'
 import { answerMeant } from './answer-meant.ts'
 import { findMove, type FoundMove } from './find-move.ts'
 import {
@@ -236,30 +237,4 @@ function isAskedByScene({ match }: HeardAnswer, all: string): boolean {
     value.toLowerCase().includes(opener.toLowerCase()),
   )
   return match.similarity >= correctFrom && !isInSlot
-}
-
-/** The clause, or run of clauses, that comes closest to an answer; the longest of those that are equally close. */
-function answerAmong(
-  sentence: string,
-  clauses: readonly string[],
-  answerOf: (part: string) => HeardAnswer | undefined,
-): HeardAnswer | undefined {
-  const runs = clauses.flatMap((_, from) =>
-    clauses.slice(from).map((__, count) => runOf(sentence, clauses.slice(from, from + count + 1))),
-  )
-  return runs
-    .filter((run) => run !== sentence)
-    .flatMap((run) => answerOf(run) ?? [])
-    .filter(({ match }) => match.similarity >= partFrom)
-    .toSorted(
-      (one, other) => other.match.similarity - one.match.similarity || other.text.length - one.text.length,
-    )[0]
-}
-
-/** The piece of a sentence from its first clause to its last, with what stands between them. */
-function runOf(sentence: string, clauses: readonly string[]): string {
-  const [first = ''] = clauses
-  const last = clauses.at(-1) ?? first
-  const start = sentence.indexOf(first)
-  return sentence.slice(start, sentence.indexOf(last, start) + last.length)
 }
