@@ -17,6 +17,9 @@ export const beingAndHaving: readonly Rule[] = [
     ({ group }) => (isWhatOneIs(group(2), /都|也/.test(group(1))) ? `${group(1)}是${group(2)}` : undefined),
     ['zhNeedsShi'],
   ),
+  // 我二年级学生
+  rule('^ (<P>) (<m> 年级 的? 学生) $', '$1是$2', ['zhNeedsShi']),
+  rule('^ (<P> 的 名字) (<n-v>) $$', '$1是$2', ['zhNeedsShi']),
   // 那个人我的老师
   rule('^ (这|那 个|位 (?: 人|女孩|男孩|男人|女人|女生|男生 )) (<P> 的 .? (?: <K> | <J> )) $$', '$1是$2', [
     'zhNeedsShi',

@@ -48,6 +48,8 @@ export const counting: readonly Rule[] = [
   rule('^ (<P>)? (上年|下年)', ({ group }) => group(1) + (group(2) === '上年' ? '去年' : '明年'), [
     'zhYearWords',
   ]),
+  // 很多个衣服
+  rule('很多 个 (衣服|书|裤子|鞋|车|猫|狗|票|照片|电影|水果|东西)', '很多$1', ['zhManyAlone']),
   // 很多多朋友
   rule('很多 多 (<n>)', '很多$1', ['zhDegreeOnce']),
   // 一个衣服, 三书

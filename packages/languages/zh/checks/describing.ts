@@ -8,7 +8,12 @@ export const describing: readonly Rule[] = [
   rule('^^ (?! 你|您|你们 ) (<someone> | <P> 的 <n> | 天气 | 今天|明天 天气) (<A-DGvs>) $$', '$1很$2', [
     'zhHen',
   ]),
-  rule('^^ (今天|明天|天气|汉字|中文 | <C>) (<A-DGvs>) $$', '$1很$2', ['zhHen']),
+  rule(
+    '^^ (今天|明天|天气|汉字|中文 | <C> | 这|那 个|件|本|条 <n-v>) (?! 大|小|多|少|对|好|坏 ) (<A-DGvs>) $$',
+    '$1很$2',
+    ['zhHen'],
+  ),
+  rule('^ (学|学习|说|写 <C>|汉字) 是 (<A>) $$', '$1很$2', ['zhHen']),
   // 我的中文不是好
   rule('^ (<topic>) 不 是 (<A>) $$', '$1不$2', ['zhNoShi']),
   rule('^ (<topic>) 是 ((?: 很|非常|太|真|特别 ) <A-DG>) (?= $$ ) (?! /，|,/ )', '$1$2', ['zhNoShi']),
@@ -37,7 +42,7 @@ export const describing: readonly Rule[] = [
   rule('(有点儿|有一点儿|有一点|有点|很|非常|太) (<A>) (?: 一点儿|一点 ) $', '$1$2', ['zhDegreeOnce']),
   // 我一点儿累
   rule(
-    '(?<! 有|快|早|慢|晚|大|再|比 ) (^ <someone> | ^ <owned> <n> | ^ 今天|天气|明天|现在) (?: 一点儿|一点 ) (<A>) $',
+    '(?<! 有|快|早|慢|晚|大|再|比 ) (^ <someone> <when>? | ^ <owned>? <n-v> | ^ 今天|天气|明天|现在) (?: 一点儿|一点 ) (<A>) $',
     '$1有点儿$2',
     ['zhABitTooMuch'],
   ),
@@ -56,6 +61,7 @@ export const describing: readonly Rule[] = [
   rule('(?: 很|非常|特别 ) 太 (<A>)', '很$1', ['zhDegreeOnce']),
   rule('(更|越来越|比较|不太) (?: 很|非常|太|最|十分 ) (<A>)', '$1$2', ['zhDegreeOnce']),
   // 一个真好的电影
+  rule('是 真 (<A> 的 <n>) $', '是很$1', ['zhReallyExclaims']),
   rule('(<m> <q>) 真 (<A> 的 <n>)', '$1很$2', ['zhReallyExclaims']),
   // 一个很好人, 很漂亮衣服
   rule('(<m> <q> | 这|那 <q>) (很|非常|特别|十分|最|比较) (<A>) (<n-vA> )', '$1$2$3的$4', ['zhDeDescribes']),
@@ -66,6 +72,11 @@ export const describing: readonly Rule[] = [
   ),
   // 要喝多水
   rule('(<M>|请|多) (喝|吃|穿|说|看|听|睡|写|读) (多|少) (<n> | <C>) $', '$1$3$2$4', ['zhMoreBeforeVerb']),
+  rule(
+    '(有|住 在 | 喜欢|买 了? ) (很|非常) (大|小|新|旧|贵) (房子|房间|学校|公司|衣服|狗|猫|城市|商店|公园|车|书)',
+    ({ group }) => group(0).replace(group(2) + group(3), `${group(2)}${group(3)}的`),
+    ['zhDeDescribes'],
+  ),
   // 我有多朋友
   rule('(有|没有|买 了? | 吃 了? | 喝 了? | 看 了? | 认识) 多 (<n-vaq>) ', '$1很多$2', ['zhManyHen']),
   rule('^ (<owned>? <n-v>) 是 (多|少) $', '$1很$2', ['zhHen']),

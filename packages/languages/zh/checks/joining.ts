@@ -37,6 +37,10 @@ export const joining: readonly Rule[] = [
     ['zhOrAsking'],
   ),
   rule('(怎么样) 吗 (?= $ )', '$1', ['zhAsksAlready']),
+  // 你喝咖啡还是茶吗
+  rule('((?: 喝|吃|去|买|要|喜欢 ) (?: <n> | <L> | <C> ) 还是 (?: <n> | <L> | <C> )) 吗 (?= $ )', '$1', [
+    'zhChoiceAsks',
+  ]),
   // 什么国人, 几钱, 什么点, 你是那国人
   rule('什么 国 (?= 人|来|去 )', '哪国', ['zhWhichCountry']),
   rule('(是) 那 国 (?= 人 )', '$1哪国', ['zhWhichOrThat']),

@@ -5,12 +5,12 @@ const habit = '每 个 星期|月|周末 | 每天|常常|经常|总是|平时|�
 /** 不, 没, 了, 过: what is not, what has happened, what somebody has done before. */
 export const notAndDone: readonly Rule[] = [
   // 没喜欢, 没是
-  rule('(?<! 还|从来|从 ) 没 (喜欢|知道|是|姓|属于|愿意|应该) (?! 过|到 )', '不$1', ['zhNotState']),
+  rule('(?<! 还|从来|从 ) 没 (会|可以|喜欢|知道|是|姓|属于|愿意|应该) (?! 过|到 )', '不$1', ['zhNotState']),
   rule('^ (<someone>) 没有 (喜欢|知道|愿意) (?! 过|到 ) (?! .* 的 )', '$1不$2', ['zhNotState']),
   rule('不 (喜欢|知道|认识|爱) 了 (<n> | <C> | <P>) $', '不$1$2', ['zhStateNoLe']),
   // 上个星期我不上班
   rule(
-    '^ ((?: 昨天|前天|昨晚|上周 | 上 个? 星期|周末 ) <P> | <P> (?: 昨天|前天|昨晚|上周 | 上 个? 星期|周末 )) 不 (<V> | 去 <where> | <W> <n-v>) $',
+    '^ ((?: 昨天|前天|昨晚|上周 | 上 个? 星期|周末 ) <P> | <P> (?: 昨天|前天|昨晚|上周 | 上 个? 星期|周末 )) 不 (<V> | 去 <where> | <W> <n-v> | 给 <someone> <V>) $',
     '$1没$2',
     ['zhDidNot'],
   ),
@@ -22,9 +22,11 @@ export const notAndDone: readonly Rule[] = [
     ['zhNotState'],
   ),
   // 不去过
-  rule('(?<! 说|过|看|吃|听 ) 不 (去|来|吃|喝|看|听|学|说|见|买|做|用|玩|坐|住|到) 过', '没$1过', [
-    'zhNotEver',
-  ]),
+  rule(
+    '(?<! 说|过|看|吃|听 ) 不 (学习|参加|参观|去|来|吃|喝|看|听|学|说|见|买|做|用|玩|坐|住|到) 过',
+    '没$1过',
+    ['zhNotEver'],
+  ),
   // 没有看了那个电影
   rule('(没|没有) (<Wv-Y>) 了 (<owned> <n> | <m> <q>? <n> | <n-vaq> | <L> | <K>) $', '$1$2$3', ['zhNoLe']),
   rule('(没|没有) (去|来|到) 了 (<L> | <l>)', '$1$2$3', ['zhNoLe']),
@@ -45,7 +47,7 @@ export const notAndDone: readonly Rule[] = [
   rule('(住|坐|站|躺) 了 在', '$1在', ['zhStateNoLe']),
   // 我想去了北京
   rule(
-    '(?: 想|要|喜欢|打算|希望|可以|能|应该 ) (<W> | 去|来) 了 (<n-vq> | <L> | <l> | <m> <q> <n>) $$',
+    '(?: 想|要|喜欢|打算|希望|可以|能|应该 ) (<W> | 去|来) 了 (<A>? <n-vq> | <L> | <l> | <m> <q> <n>) $$',
     ({ group }) => group(0).replace('了', ''),
     ['zhModalNoLe'],
   ),

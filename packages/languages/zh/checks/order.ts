@@ -2,7 +2,7 @@ import { rule, type Found, type Rule } from './pattern.ts'
 import { splitVerb } from './split-verb.ts'
 
 const action =
-  '(?: (?: 给|跟|和|在|从|坐 (?: <someone> | <where> | <k> ) )? (?: (?: 去|来 )? (?: <V> | <W> (?: <C> | <m> <q> <n> | <n-aqt> ) | 见|看望|等|帮|看 <someone> ) | (?: 去|来|回|到 ) <where> ) 了? | 有 课|时间|会|空|考试 )'
+  '(?: (?: 给|跟|和|在|从|坐 (?: <someone> | <where> | <k> ) )? (?: (?: 去|来 )? (?: <V> | <W> (?: <C> | <m> <q> <n> | <n-aqt> ) | 见|看望|等|帮|看 <someone> ) | (?: 去|来|回|到 ) <where> ) 了? | 有 课|时间|会|空|考试 | 去|来|走|回来|回去|回家 )'
 const subject = '(?: <someone> (?: 和|跟 <someone> )? )'
 
 const results: Readonly<Record<string, string>> = {
@@ -55,14 +55,14 @@ export const order: readonly Rule[] = [
   rule('(<someone>) (<V> | (?: 去|来|回|到 ) <where>) 了 已经 $', '$1已经$2了', ['zhAdverbBeforeVerb']),
   // 我吃饭跟朋友
   rule(
-    `^ (${subject}) ((?: <when> | <D> )*) ((?: 要|想|会|可以|喜欢|打算|准备|能 )?) ((?: 去|来 )? <V> 了? | 住|生活 | 去 <where> | (?: 去|来 )? (?: 吃|喝|看|买|学|学习|写|读|做 ) (?: <n-vqa> | <C> )) ((?: 和|跟 ) (?: <someone> | <P> 的 <n> )) 一起? $`,
+    `^ (${subject}) ((?: <when> | <D> )*) ((?: 要|想|会|可以|喜欢|打算|准备|能 )?) ((?: 去|来 )? <V> 了? | 住|生活 | 去 <where> | (?: 去|来 )? (?: 吃|喝|看|买|学|学习|写|读|做|玩 ) (?: <n-vqa> | <C> )) ((?: 和|跟 ) (?: <someone> | <P> 的 <n> )) 一起? $`,
     ({ group }) =>
       `${group(1)}${group(2)}${group(3)}${group(5)}${group(0).endsWith('一起') ? '一起' : ''}${group(4)}`,
     ['zhCompanyFirst'],
   ),
   rule('(<P>) 一起 (和|跟) (<someone>) (?= <V> | <W> | <Z> | <M> )', '$1$2$3一起', ['zhTogetherLast']),
   // 也我喜欢
-  rule('^ (也|还|先|再|才) (<P> <K>?) (?= <M> | <Y> | <V> | <W> | <Z> | 有|很|不|没|没有|在|住 )', '$2$1', [
+  rule('^ (也|还|先|再|才) (<someone>) (?= <M> | <Y> | <V> | <W> | <Z> | 有|很|不|没|没有|在|住 )', '$2$1', [
     'zhAdverbAfterSubject',
   ]),
   rule('^ 都 (我们|你们|他们|她们|大家) (?= <M> | <Y> | <V> | <W> | <Z> | 有|很|不|没|在|住 )', '$1都', [
@@ -72,6 +72,8 @@ export const order: readonly Rule[] = [
   rule('(?<= /，|,/ ) (就|却|都) (<P>) (?= <M> | <Y> | <V> | <W> | <Z> | 有|很|不|没|在 )', '$2$1', [
     'zhAdverbAfterSubject',
   ]),
+  rule('^ (常常|总是) (<someone>) (?= <M> | <Y> | <V> | <W> | <Z> )', '$2$1', ['zhAdverbAfterSubject']),
+  rule('(<someone>) (想|要) (还) (?= <W> | <Z> )', swapAdverb, ['zhAdverbBeforeVerb']),
   // 我去常常图书馆, 我是也学生
   rule(
     '(<someone> (?: <when> | 也|不|还 ){0,2}) (去|来|吃|喝|看|买|学|学习|说|做|喜欢|想|要|会|能|是|有|玩) (也|都|常常|经常|总是|一直|已经) (?= <n> | <L> | <C> | <P> | <V> | <W> | <J> | <m> )',
@@ -97,7 +99,7 @@ export const order: readonly Rule[] = [
   rule('(<someone>) (想|要|会|能|可以) (也|总是|经常|常常) (?= <v> )', swapAdverb, ['zhAdverbBeforeVerb']),
   // 请放书在桌子上
   rule(
-    '(?<! 把|给 ) (放|挂|忘|搬|贴|停) 了? (<owned>? <n-v>) (在|到) (<where>)',
+    '(?<! 把|给 ) (放|挂|忘|搬|贴|停) 了? (<owned>? <n>) (在|到) (<where>)',
     ({ group }) => `把${group(2)}${group(1)}${group(3)}${group(4)}`,
     ['zhBaMoves'],
   ),
@@ -113,6 +115,7 @@ export const order: readonly Rule[] = [
   rule('(做|写|看|吃|喝|读|洗|画|听|学|用|买|卖) (<owned>? <n-v>) 完 (了)?', '$1完$2$3', [
     'zhResultAfterVerb',
   ]),
+  rule('(<V>) 完 了? (以后|之后)', finish, ['zhResultAfterVerb']),
   rule('(<V>) 完 (了)?', finish, ['zhResultAfterVerb']),
   // 看完不了
   rule('(<v>) 完 不 了', '$1不完', ['zhPotential']),
@@ -135,7 +138,8 @@ function finish({ group }: Found): string | undefined {
 /** The time stands before adverbs, too; only 每天 is a time itself. */
 function timeFirst({ group }: Found): string {
   const isTime = group(2).startsWith('每')
-  return `${group(1)}${isTime ? group(2) : ''}${group(5)}${isTime ? '' : group(2)}${group(3)}${group(4)}`
+  const when = group(5).replace(/^(.+)(每天)$/u, '$2$1')
+  return `${group(1)}${isTime ? group(2) : ''}${when}${isTime ? '' : group(2)}${group(3)}${group(4)}`
 }
 
 function swapAdverb({ group }: Found): string | undefined {

@@ -880,6 +880,13 @@ export const reasons = {
     "fr": "Après 「{verb}」 vient d’abord la personne, puis la chose.",
     "zh": "“{verb}”后面先说人，再说东西。"
   },
+  "zhManyAlone": {
+    "words": [],
+    "en": "很多 says how many by itself, without a measure word.",
+    "es": "很多 ya dice cuánto, sin clasificador.",
+    "fr": "很多 dit déjà combien, sans classificateur.",
+    "zh": "“很多”后面一般不用量词。"
+  },
   "zhAllowed": {
     "words": [],
     "en": "What is allowed goes with 可以; 会 is for what one has learnt.",
