@@ -33,9 +33,10 @@ export function MessageActions(props: MessageActionsProps) {
   return (
     <div
       className={classNames(
-        'flex flex-wrap items-center',
+        // As high whichever line it is, so that an older one moves nothing.
+        'flex min-h-11 flex-wrap items-center',
         // What is answered now is acted upon, by a thumb as well.
-        isNewest ? 'min-h-11 font-medium [&_button]:h-11 [&_button]:text-leaf-deep' : 'min-h-9',
+        isNewest && 'font-medium [&_button]:h-11 [&_button]:text-leaf-deep',
       )}
     >
       <HearMessage id={id} content={content} ref={hear} isNamed />
