@@ -13,6 +13,7 @@ import { BottomBar } from './bottom-bar'
 import { KeepAlive } from './keep-alive'
 import { MobileBar } from './mobile-bar'
 import { NotFound } from './not-found'
+import { standsAlone } from './is-stage'
 import { findPage, type PageKey } from './pages'
 import { SlowNote } from './slow-note'
 import { TopBar } from './top-bar'
@@ -35,7 +36,9 @@ export function Shell() {
   const isOnline = useOnline()
   const isSettled = useIsSettled()
   useKeyboardInset()
-  const page = findPage(useLocation().pathname)
+  const { pathname } = useLocation()
+  const page = findPage(pathname)
+  const isAlone = standsAlone(pathname)
   return (
     <EditTexts value={shell.edits}>
       <TooltipProvider>
@@ -52,7 +55,12 @@ export function Shell() {
             {shell.offline}
           </p>
         )}
-        <main id="content" tabIndex={-1} className={mainClass(page?.key)}>
+        <main
+          id="content"
+          tabIndex={-1}
+          data-alone={isAlone || undefined}
+          className={mainClass(page?.key, isAlone)}
+        >
           <SlowNote />
           <KeepAlive notFound={<NotFound isSignedIn />} />
         </main>
@@ -66,7 +74,8 @@ export function Shell() {
 }
 
 /** Room is left below for what floats there: the bar of a phone, and the report button of a wide screen. */
-function mainClass(page: PageKey | undefined): string {
+function mainClass(page: PageKey | undefined, isAlone: boolean): string {
+  if (isAlone) return 'flex min-h-dvh w-full flex-col outline-none'
   // The garden reaches to the edges of the window.
   if (page === 'dashboard') return 'flex min-h-[calc(100dvh-4rem)] w-full flex-col outline-none'
   return classNames(

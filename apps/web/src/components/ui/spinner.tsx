@@ -1,7 +1,11 @@
 /** Says that something is on its way, in words for everybody. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div role="status" className="flex flex-col items-center justify-center gap-3 p-8 text-ink-soft">
+    <div
+      role="status"
+      data-waiting
+      className="flex flex-col items-center justify-center gap-3 p-8 text-ink-soft"
+    >
       <svg
         viewBox="0 0 24 24"
         className="size-8 animate-spin text-leaf motion-reduce:animate-none"

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { WritingAbout } from '@/components/pinyin/writing-about'
+import { OffStage } from '@/components/stage/off-stage'
 import { Stage } from '@/components/stage/stage'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
@@ -24,7 +25,12 @@ export function LessonPage() {
   const courses = useTexts('courses')
   const { courseId = '', lessonId = '' } = useParams()
   const languageCode = languageOfCourse(courseId)
-  if (!languageCode) return <EmptyState title={courses.title} description={courses.noCourse} />
+  if (!languageCode)
+    return (
+      <OffStage>
+        <EmptyState title={courses.title} description={courses.noCourse} />
+      </OffStage>
+    )
   return <OpenLesson key={lessonId} languageCode={languageCode} courseId={courseId} lessonId={lessonId} />
 }
 
@@ -49,9 +55,21 @@ function OpenLesson({ languageCode, courseId, lessonId }: OpenLessonProps) {
   }
   // A query that waits for the connection has failed once: it was not kept.
   if (course && place && !isOnline && (lesson.isError || lesson.isPaused) && !lesson.data)
-    return <LessonAway course={course} lesson={place.lesson} onRetry={tryAgain} />
-  if (isError || lesson.isError) return <CourseTrouble onRetry={tryAgain} />
-  if (course && !place) return <EmptyState title={courses.title} description={courses.noLesson} />
+    return (
+      <OffStage>
+        <LessonAway course={course} lesson={place.lesson} onRetry={tryAgain} />
+      </OffStage>
+    )
+  if (isError || lesson.isError || (course && !place))
+    return (
+      <OffStage>
+        {isError || lesson.isError ? (
+          <CourseTrouble onRetry={tryAgain} />
+        ) : (
+          <EmptyState title={courses.title} description={courses.noLesson} />
+        )}
+      </OffStage>
+    )
   if (!course || !place || !standing || !lesson.data || !progress)
     return (
       <Stage bar={<div className="stage-bar-in" />}>

@@ -28,7 +28,7 @@ export function WordPage({ item, picture, languageCode, onLookUp }: WordPageProp
       />
       <div className="grid justify-items-center gap-1 text-center">
         <div tabIndex={-1} data-page className="grid justify-items-center gap-1 outline-none">
-          <p className="font-display text-3xl leading-[1.5] font-semibold wrap-anywhere md:text-4xl">
+          <p className="font-display text-3xl min-h-[1.65em] leading-[1.5] font-semibold wrap-anywhere md:text-4xl">
             <WordText
               onLookUp={onLookUp}
               text={term}
@@ -51,7 +51,7 @@ export function WordPage({ item, picture, languageCode, onLookUp }: WordPageProp
         <div className="mt-3 grid justify-items-center gap-0.5">
           <p className="flex items-start justify-center gap-1 text-chat">
             <HearButton text={example} languageCode={languageCode} />
-            <span className="pt-1">
+            <span className="pt-1 leading-[1.8]">
               <WordText onLookUp={onLookUp} text={example} languageCode={languageCode} readings={readings} />
             </span>
           </p>

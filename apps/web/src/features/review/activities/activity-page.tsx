@@ -2,6 +2,8 @@ import { selectWords, type CustomActivity } from '@lingarden/domain/activities/a
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { OffStage } from '@/components/stage/off-stage'
+import { Stage } from '@/components/stage/stage'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState, ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
@@ -19,21 +21,22 @@ export function ActivityPage() {
 }
 
 function FoundActivity({ language }: { language: SupportedLanguage }) {
-  const { common, review } = useTexts('common', 'review')
+  const review = useTexts('review')
   const { id } = useParams()
   const { data, isError, refetch } = useActivities(language.languageCode)
   const activity = data?.find((one) => one.id === id)
   if (activity) return <Play key={activity.id} activity={activity} language={language} />
+  if (!data && !isError) return <Waiting />
   return (
-    <ReviewFrame title={review.activities}>
-      {data ? (
-        <EmptyState title={review.activities} description={review.noActivity} />
-      ) : isError ? (
-        <ErrorState message={review.activitiesFailed} onRetry={() => void refetch()} />
-      ) : (
-        <Spinner label={common.loading} />
-      )}
-    </ReviewFrame>
+    <OffStage>
+      <ReviewFrame title={review.activities}>
+        {data ? (
+          <EmptyState title={review.activities} description={review.noActivity} />
+        ) : (
+          <ErrorState message={review.activitiesFailed} onRetry={() => void refetch()} />
+        )}
+      </ReviewFrame>
+    </OffStage>
   )
 }
 
@@ -43,18 +46,12 @@ interface PlayProps {
 }
 
 function Play({ activity, language }: PlayProps) {
-  const common = useTexts('common')
   const found = useWordSource(language.languageCode)
   const { cards } = useReviewCards(language.languageCode)
   // A game keeps the words it began with.
   const [terms, setTerms] = useState<readonly string[]>()
   if (found && !terms) setTerms(selectWords(activity.selection, found.source))
-  if (!terms || !cards)
-    return (
-      <ReviewFrame title={activity.name}>
-        <Spinner label={common.loading} />
-      </ReviewFrame>
-    )
+  if (!terms || !cards) return <Waiting />
   return <Prepared activity={activity} language={language} terms={terms} cards={cards} />
 }
 
@@ -64,21 +61,29 @@ interface PreparedProps extends PlayProps {
 }
 
 function Prepared({ activity, language, terms, cards }: PreparedProps) {
-  const { common, review } = useTexts('common', 'review')
+  const review = useTexts('review')
   const [seed] = useState(() => Math.floor(Math.random() * 2 ** 31))
   const prepared = useActivityDrills(activity, terms, language, seed)
-  if (!prepared || prepared.drills.length === 0)
+  if (!prepared) return <Waiting />
+  if (prepared.drills.length === 0)
     return (
-      <ReviewFrame title={activity.name}>
-        {prepared ? (
+      <OffStage>
+        <ReviewFrame title={activity.name}>
           <EmptyState
             title={activity.name}
             description={terms.length === 0 ? review.wordsNow(0) : review.noExercises}
           />
-        ) : (
-          <Spinner label={common.loading} />
-        )}
-      </ReviewFrame>
+        </ReviewFrame>
+      </OffStage>
     )
   return <ActivityRun activity={activity} language={language} seed={seed} cards={cards} {...prepared} />
+}
+
+function Waiting() {
+  const common = useTexts('common')
+  return (
+    <Stage bar={<div className="stage-bar-in" />}>
+      <Spinner label={common.loading} />
+    </Stage>
+  )
 }
