@@ -97,13 +97,14 @@ function correctAdjectives(
     const bel = beforeVowel(reader, adjective, noun, gender)
     return bel.length > 0
       ? bel
-      : correctAdjective(reader, adjective, gender, number, [
-          'adjective',
-          'noun',
-          'verb',
-          'participle',
-          'other',
-        ])
+      : correctAdjective(
+          reader,
+          adjective,
+          gender,
+          number,
+          ['adjective', 'noun', 'verb', 'participle', 'other'],
+          true,
+        )
   }
   // Elle a l'air contente: the adjective may go with her. Trois semaines minimum stay as they are.
   if (

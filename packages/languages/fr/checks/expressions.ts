@@ -68,7 +68,11 @@ function subjunctive({ at, read, lexicon, replace }: Reader, place: number): Edi
 
 function adverb({ at, read, isEnd, words, replace }: Reader, place: number): Edit[] | undefined {
   const acts = wordsOf('parler chanter cuisiner danser jouer nager écrire travailler dormir')
-  if (at(place) !== 'bon' || at(place - 1) !== 'très' || !isEnd(place + 1)) return undefined
+  const isBare =
+    read(place - 1, 'verb').some(({ lemma }) =>
+      /^(chanter|danser|nager|parler|cuisiner|travailler)$/.test(lemma),
+    ) && read(place - 1, 'noun').length === 0
+  if (at(place) !== 'bon' || !(at(place - 1) === 'très' || isBare) || !isEnd(place + 1)) return undefined
   const isAct = words
     .slice(0, place)
     .some((_, other) => read(other, 'verb').some(({ lemma }) => acts.has(lemma)))

@@ -17,10 +17,15 @@ function betterWord(reader: Reader, place: number): Better | undefined {
   const { at, isStart, isEnd, isName, words } = reader
   const [before, next] = [at(place - 1), at(place + 1)]
   const isAsked = words.at(-1)?.text === '?'
+  // Ou est-ce que tu veux autre chose ?
+  const isPlace = next !== 'est-ce' || /^Ou$/.test(words[place]?.text ?? '')
   switch (at(place)) {
     case 'ou':
       if (
-        (isStart(place) && isAsked && (whereVerbs.has(next) || whereVerbs.has(next.split('-')[0] ?? ''))) ||
+        (isStart(place) &&
+          isAsked &&
+          isPlace &&
+          (whereVerbs.has(next) || whereVerbs.has(next.split('-')[0] ?? ''))) ||
         before === "d'"
       )
         return ['où', ['frWhere']]

@@ -11,14 +11,18 @@ import { correctExpression } from './expressions.ts'
 import { correctHomophone } from './homophones.ts'
 import { correctInfinitive } from './infinitive.ts'
 import { correctMadeForm } from './made-forms.ts'
+import { correctMoreLinks } from './more-links.ts'
 import { correctNegation } from './negation.ts'
+import { correctOwnThing } from './own-things.ts'
 import { correctPerson } from './person.ts'
 import { correctPredicate, correctQuel } from './predicate.ts'
+import { correctQuantity } from './quantities.ts'
 import { correctSelf } from './self.ts'
 import { correctSpelling } from './spelling.ts'
 import { correctVerbAndObject } from './verb-and-object.ts'
 import { correctPast, correctVerbLink } from './verb-links.ts'
 import { correctOrder } from './word-order.ts'
+import { correctWhole } from './wholes.ts'
 import { correctWording } from './wordings.ts'
 
 /** The rules for French; where two want the same word, the first wins. */
@@ -29,6 +33,10 @@ export const frenchRules: readonly Rule[] = [
   correctPast,
   correctClause,
   correctVerbLink,
+  correctWhole,
+  correctQuantity,
+  correctMoreLinks,
+  correctOwnThing,
   correctArticle,
   correctAfterPreposition,
   correctBareVerb,

@@ -143,7 +143,8 @@ export function correctPast(
     return []
   // Hier il a fait beau: the past is there already.
   const isAuxiliary = read(subject + 1).some(({ lemma }) => /^(être|avoir)$/.test(lemma))
-  if (isAuxiliary && [2, 3].some((next) => read(subject + next, 'participle').length > 0)) return []
+  if (isAuxiliary && [2, 3].some((next) => read(subject + next, 'participle', 'infinitive').length > 0))
+    return []
   const told = when.replace("' ", "'")
   const first = words[subject]?.text ?? ''
   if (unfinished.test(verb.lemma)) {

@@ -21,7 +21,7 @@ const cities = wordsOf(
   'paris lyon marseille nice lille bordeaux toulouse londres berlin madrid barcelone rome bruxelles genève',
 )
 const femininePlaces = wordsOf(
-  'plage gare maison piscine poste banque pharmacie boulangerie mairie bibliothèque montagne campagne mer cuisine télé ' +
+  'tête gorge jambe plage gare maison piscine poste banque pharmacie boulangerie mairie bibliothèque montagne campagne mer cuisine télé ' +
     'radio fête fac ville librairie station',
 )
 const vehicles = wordsOf('voiture train bus avion métro bateau taxi')

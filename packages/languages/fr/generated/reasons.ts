@@ -473,5 +473,95 @@ export const reasons = {
     "es": "«quel» concuerda con «{noun}»: «{form}».",
     "fr": "« quel » s’accorde avec « {noun} » : « {form} ».",
     "zh": "“quel”要和“{noun}”一致：“{form}”。"
+  },
+  "frOneOf": {
+    "words": [
+      "words"
+    ],
+    "en": "One thing that is counted takes “un” or “une”: “{words}”.",
+    "es": "Una cosa que se cuenta lleva «un» o «une»: «{words}».",
+    "fr": "Une chose qui se compte prend « un » ou « une » : « {words} ».",
+    "zh": "可以数的东西说一个时用 un 或 une：“{words}”。"
+  },
+  "frNeedOf": {
+    "words": [
+      "words"
+    ],
+    "en": "After “besoin de” and “envie de” what is meant in general has no article: “{words}”.",
+    "es": "Después de «besoin de» y «envie de», lo que se dice en general va sin artículo: «{words}».",
+    "fr": "Après « besoin de » et « envie de », ce qu’on dit en général n’a pas d’article : « {words} ».",
+    "zh": "besoin de、envie de 后面泛指的东西不用冠词：“{words}”。"
+  },
+  "frMostOf": {
+    "words": [],
+    "en": "After “the most” the place takes “de”: “du monde”.",
+    "es": "Después de «el más…» el lugar lleva «de»: «du monde».",
+    "fr": "Après « le plus… », le lieu prend « de » : « du monde ».",
+    "zh": "说“最……”的范围用 de：“du monde”。"
+  },
+  "frAllAgrees": {
+    "words": [
+      "noun",
+      "form"
+    ],
+    "en": "“tout” agrees with its noun, “{noun}”: “{form}”.",
+    "es": "«tout» concuerda con su nombre, «{noun}»: «{form}».",
+    "fr": "« tout » s’accorde avec son nom, « {noun} » : « {form} ».",
+    "zh": "tout 要和名词“{noun}”的性、数一致：“{form}”。"
+  },
+  "frTwoSubjects": {
+    "words": [
+      "subject",
+      "form"
+    ],
+    "en": "“{subject}” are more than one, so the verb is plural: “{form}”.",
+    "es": "«{subject}» son más de uno, así que el verbo va en plural: «{form}».",
+    "fr": "« {subject} » sont plusieurs, donc le verbe est au pluriel : « {form} ».",
+    "zh": "“{subject}”不止一个，所以动词用复数：“{form}”。"
+  },
+  "frWeather": {
+    "words": [
+      "words"
+    ],
+    "en": "The weather takes “faire”: “{words}”.",
+    "es": "El tiempo se dice con «faire»: «{words}».",
+    "fr": "Le temps se dit avec « faire » : « {words} ».",
+    "zh": "天气用 faire 来说：“{words}”。"
+  },
+  "frMiss": {
+    "words": [
+      "words"
+    ],
+    "en": "With “manquer” who is missed is the subject: “{words}”.",
+    "es": "Con «manquer», el sujeto es quien falta: «{words}».",
+    "fr": "Avec « manquer », le sujet est la personne absente : « {words} ».",
+    "zh": "manquer 的主语是被想念的人：“{words}”。"
+  },
+  "frKnowWhom": {
+    "words": [
+      "form"
+    ],
+    "en": "A person is known with “connaître”: “{form}”.",
+    "es": "A una persona se la conoce con «connaître»: «{form}».",
+    "fr": "On « connaît » une personne : « {form} ».",
+    "zh": "认识某人用 connaître：“{form}”。"
+  },
+  "frBody": {
+    "words": [
+      "words"
+    ],
+    "en": "The verb already says whose it is, so the part of the body takes the article: “{words}”.",
+    "es": "El verbo ya dice de quién es, así que la parte del cuerpo lleva artículo: «{words}».",
+    "fr": "Le verbe dit déjà à qui c’est, donc la partie du corps prend l’article : « {words} ».",
+    "zh": "动词已经说明是谁的，所以身体部位用冠词：“{words}”。"
+  },
+  "frToldQuestion": {
+    "words": [
+      "words"
+    ],
+    "en": "In a question that is told, “qu’est-ce que” becomes “ce que”: “{words}”.",
+    "es": "En una pregunta indirecta, «qu’est-ce que» pasa a «ce que»: «{words}».",
+    "fr": "Dans une question indirecte, « qu’est-ce que » devient « ce que » : « {words} ».",
+    "zh": "间接问句里 qu’est-ce que 变成 ce que：“{words}”。"
   }
 } as const satisfies ReasonTexts

@@ -48,7 +48,11 @@ function mergeEdits(text: string, first: readonly Edit[], second: readonly Edit[
         target.replacement.slice(from + edit.end - edit.start)
       target.reason = edit.reason
     } else if (place.isFree) {
-      merged.push({ ...edit, start: edit.start - place.shift, end: edit.end - place.shift })
+      const own = { ...edit, start: edit.start - place.shift, end: edit.end - place.shift }
+      // Je serais, j'étais: what changes because of the next word is told with it.
+      const cause = merged.find(({ start }) => own.end === start && /['’]$/u.test(own.replacement))
+      if (cause) Object.assign(cause, { start: own.start, replacement: own.replacement + cause.replacement })
+      else merged.push(own)
     }
   }
   return withoutOverlaps(text, merged)

@@ -13,7 +13,11 @@ const best = 300
  */
 export function isSureSlip(word: string, better: string, rank: number): boolean {
   if (rank <= best || isSlipOfHand(word, better)) return true
-  if (word.length <= 5 || rank > (word.length >= long ? rarestLong : rarest)) return false
+  if (
+    word.length <= 5 ||
+    rank > (word.length >= long && word.charAt(0) === better.charAt(0) ? rarestLong : rarest)
+  )
+    return false
   const shorter = Math.min(word.length, better.length)
   const isLast =
     word.slice(0, shorter) === better.slice(0, shorter) || word.slice(0, -1) === better.slice(0, -1)
