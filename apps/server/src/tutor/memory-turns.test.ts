@@ -68,9 +68,9 @@ it('keeps a mistake of a message with half of an emoji and a NUL in it', async (
 
 it('keeps none of what a model only says is wrong, neither lies nor what no rule decides', async () => {
   const lie = { original: 'hermana', corrected: 'sister', explanation: 'A lie.' }
-  const perhaps = { original: 'sueña de', corrected: 'sueña con', explanation: 'It takes con.' }
+  const perhaps = { original: 'harta con', corrected: 'harta de', explanation: 'It takes de.' }
   const sure = { original: 'dos gato', corrected: 'dos gatos', explanation: 'There are two.' }
-  await say({ message: 'Mi hermana sueña de viajar y tiene dos gato', corrections: [lie, perhaps, sure] })
+  await say({ message: 'Mi hermana está harta con todo y tiene dos gato', corrections: [lie, perhaps, sure] })
   const kept = () =>
     learner.client.from('learner_mistakes').select('original, mended').neq('original', 'muy alto')
   // The sentence is not told as mended, as it may hold one more mistake.

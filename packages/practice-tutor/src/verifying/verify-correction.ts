@@ -1,3 +1,4 @@
+import type { Gender } from '@lingarden/domain/profile'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
@@ -38,6 +39,8 @@ export interface Verifying {
   message: string
   language: LanguageTag
   lexicon: Lexicon | undefined
+  /** Of the forms that the learner uses for themselves; null where nobody knows. */
+  gender: Gender | null
   /** What the rules correct in the message themselves. */
   byRules: readonly Correction[]
 }
@@ -75,10 +78,10 @@ function clausesOf({ corrected }: Correction, { start, end }: Quote, message: st
 
 /** What the rules say of the whole message with the correction in it. */
 function judge(correction: Correction, place: Quote, changes: ChangedWords, on: Verifying): Finding {
-  const { message, language, lexicon, byRules } = on
+  const { message, language, lexicon, gender, byRules } = on
   const mended = message.slice(0, place.start) + correction.corrected + message.slice(place.end)
   const known = new Set(byRules.map(editOf))
-  const left = checkSentence(mended, language, lexicon)
+  const left = checkSentence(mended, language, lexicon, 'en', gender)
   if (left.some((one) => !known.has(editOf(one)))) return { fault: 'rules' }
   const touched = byRules.filter((one) => {
     const other = placeQuote(one.original, message)

@@ -96,9 +96,10 @@ describe('what is true', () => {
       'sure: Elle est très grand → Elle est très grande',
     ],
     ['zh', '我有二个哥哥', ['二个', '两个'], 'sure: 二个 → 两个'],
+    ['es', 'Mi hermano sueña de viajar', ['sueña de', 'sueña con'], 'sure: sueña de → sueña con'],
     // No rule of ours sees these; they may be shown as what they are.
-    ['es', 'Mi hermano sueña de viajar', ['sueña de', 'sueña con'], 'open: sueña de → sueña con'],
-    ['fr', 'Je suis intéressé dans la musique', ['dans', 'par'], 'open: dans → par'],
+    ['es', 'Estoy harto con la lluvia', ['harto con', 'harto de'], 'open: harto con → harto de'],
+    ['fr', 'Je suis fâché sur ma sœur', ['sur', 'contre'], 'open: sur → contre'],
     ['zh', '我对中文有兴趣在', ['有兴趣在', '有兴趣'], 'open: 有兴趣在 → 有兴趣'],
     ['es', 'Vivo en Mexico', ['en Mexico', 'en México'], 'sure: en Mexico → en México'],
     ['fr', 'Je sais pas', ['sais pas', 'ne sais pas'], 'open: sais pas → ne sais pas'],
@@ -119,5 +120,28 @@ describe('what is true', () => {
   it('is added where the rules see it and the model did not', () => {
     expect(verify('es', 'Mi hermana es muy alto').told).toEqual(['sure: alto → alta'])
     expect(verify('es', 'Mis hermana es alta', ['Mis', 'Mi']).told).toEqual(['sure: Mis → Mi'])
+  })
+})
+
+describe('the learner’s own gender', () => {
+  const verifyFor = (gender: 'feminine' | null, corrected: string) =>
+    verifyCorrections('Estoy cansado hoy.', [{ original: 'cansado', corrected, explanation: 'because' }], {
+      language: 'es',
+      lexicon: lexicons.es,
+      into: 'en',
+      gender,
+    })
+
+  it('makes a model’s correction of it sure, with our own reason', () => {
+    expect(verifyFor('feminine', 'cansada').stood).toMatchObject([
+      {
+        standing: 'sure',
+        correction: { corrected: 'cansada', explanation: expect.stringContaining('yourself') },
+      },
+    ])
+  })
+
+  it('leaves it open where it is unknown', () => {
+    expect(verifyFor(null, 'cansada').stood).toMatchObject([{ standing: 'open' }])
   })
 })

@@ -56,6 +56,20 @@ const take = (signal = new AbortController().signal) => Array.fromAsync(browserT
 beforeEach(() => () => vi.unstubAllGlobals())
 
 describe('a turn by the model of this browser', () => {
+  it('corrects what learners say of themselves by their own gender', async () => {
+    says('¿Qué tal?')
+    const said = { ...turn, gender: 'feminine' as const, message: 'Estoy cansado hoy' }
+    const events = await Array.fromAsync(browserTurn(said, new AbortController().signal))
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'feedback',
+        feedback: expect.objectContaining({
+          corrections: [expect.objectContaining({ corrected: 'cansada' })],
+        }),
+      }),
+    )
+  })
+
   it('says what the model says, and corrects by our own rules', async () => {
     const { sessions } = says('¡Qué bien! **¿Es** tu hermana mayor?')
     const events = await take()

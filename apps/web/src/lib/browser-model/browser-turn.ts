@@ -59,11 +59,11 @@ const isSaid = (goal: Goal, message: string): boolean => {
 }
 
 async function feedbackOf(
-  { language, explanationLanguage: reader = 'en' }: OfflineTurn,
+  { language, explanationLanguage: reader = 'en', gender }: OfflineTurn,
   text: string,
   signal: AbortSignal,
 ): Promise<TutorEvent> {
-  const corrections = await checkOfflineSentence({ text, tag: language.tag, reader }, signal)
+  const corrections = await checkOfflineSentence({ text, tag: language.tag, reader, gender }, signal)
   return {
     type: 'feedback',
     feedback: { positive: '', corrections, suggestions: [], suggestedSentences: [] },

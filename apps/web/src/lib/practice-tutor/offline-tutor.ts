@@ -30,11 +30,11 @@ export async function prepareOfflineLanguage(tag: LanguageTag, reader: HelpLangu
  * @throws where its rules or words cannot be loaded
  */
 export async function checkOffline(
-  { text, tag, reader }: SentenceToCheck,
+  { text, tag, reader, gender }: SentenceToCheck,
   loadLexicon: (tag: LanguageTag) => Promise<Lexicon | undefined>,
 ): Promise<Correction[]> {
   const [lexicon] = await Promise.all([loadLexicon(tag), loadWordRules(tag), loadTutorRules(tag)])
-  return checkSentence(text, tag, lexicon, reader)
+  return checkSentence(text, tag, lexicon, reader, gender)
 }
 
 /**
@@ -60,12 +60,16 @@ export function createOfflineTutor(
       return Array.fromAsync(tutor.turn(turn))
     // The conversation was another tutor's, whose thread this one cannot take up: it begins a scene of its own.
     const opening = await Array.fromAsync(tutor.turn({ ...turn, message: undefined }))
-    return turn.giveFeedback ? [...opening, feedbackOn(turn.message, tag, lexicon)] : opening
+    return turn.giveFeedback ? [...opening, feedbackOn(turn.message, turn, lexicon)] : opening
   }
 }
 
-function feedbackOn(message: string, tag: LanguageTag, lexicon: Lexicon | undefined): TutorEvent {
-  const corrections = checkSentence(message, tag, lexicon)
+function feedbackOn(
+  message: string,
+  { language, explanationLanguage, gender }: OfflineTurn,
+  lexicon: Lexicon | undefined,
+): TutorEvent {
+  const corrections = checkSentence(message, language.tag, lexicon, explanationLanguage, gender)
   return {
     type: 'feedback',
     feedback: { positive: '', corrections, suggestions: [], suggestedSentences: [] },

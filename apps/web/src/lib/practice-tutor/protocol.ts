@@ -1,5 +1,6 @@
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { Gender } from '@lingarden/domain/profile'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import type { Correction, TutorEvent } from '@lingarden/domain/tutor-turn'
 
@@ -11,6 +12,8 @@ export interface SentenceToCheck {
   tag: LanguageTag
   /** In which the reasons are told. */
   reader: HelpLanguage
+  /** Of the forms that the learner uses for themselves; null where nobody knows. */
+  gender: Gender | null
 }
 
 /** A sentence of a language model of this browser, and the turn it is said in. */

@@ -22,13 +22,14 @@ export interface CheckedFeedback {
 
 export function checkFeedback(
   feedback: ModelFeedback,
-  { message, language, explanationLanguage: into = 'en' }: Message,
+  { message, language, explanationLanguage: into = 'en', gender }: Message,
   lexicon: Lexicon | undefined,
 ): CheckedFeedback {
   const { stood, dropped } = verifyCorrections(message, feedback.corrections, {
     language: language.tag,
     lexicon,
     into,
+    gender,
   })
   return { feedback, stood, dropped }
 }

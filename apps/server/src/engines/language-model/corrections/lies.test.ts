@@ -105,13 +105,13 @@ describe('a model that lies teaches none of its lies', () => {
 })
 
 describe('what no rule decides', () => {
-  const message = 'Mi hermano sueña de viajar'
-  const pair: Pair = ['sueña de', 'sueña con']
+  const message = 'Mi hermano está harto con viajar'
+  const pair: Pair = ['harto con', 'harto de']
   const choosing = (choice: string): Act => speak(JSON.stringify({ right: [choice] }))
 
   it('is perhaps', async () => {
     const { told, event, counts } = await correct({ message }, [pair])
-    expect(told).toEqual([expect.objectContaining({ corrected: 'sueña con', perhaps: true })])
+    expect(told).toEqual([expect.objectContaining({ corrected: 'harto de', perhaps: true })])
     expect(event).not.toHaveProperty('free')
     expect(event).not.toHaveProperty('feedback.mended')
     expect(counts).toEqual({ perhaps: 1 })
@@ -120,7 +120,7 @@ describe('what no rule decides', () => {
   it('is asked about blindly, where the operator pays for it', async () => {
     const { requests } = await correct({ message, hasSecondOpinion: true }, [pair], choosing('A'))
     const asked = JSON.stringify(requests[1]?.body.messages)
-    expect(asked).toContain('sueña con viajar')
+    expect(asked).toContain('harto de viajar')
     expect(asked).not.toMatch(/original|corrected|learner wrote|mistake/i)
   })
 

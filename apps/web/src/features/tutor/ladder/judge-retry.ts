@@ -4,6 +4,7 @@ import {
   type RetriedMistake,
   type Retry,
 } from '@lingarden/domain/ladder/read-retry'
+import type { Gender } from '@lingarden/domain/profile'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { currentInterfaceLanguage } from '@/i18n/interface-language'
 import { logError } from '@/lib/log'
@@ -17,13 +18,14 @@ export async function judgeRetry(
   said: string,
   mistake: RetriedMistake,
   languageCode: LanguageCode,
+  gender: Gender | null,
 ): Promise<Retry> {
   const retry = readRetry(said, mistake)
   if (retry !== 'other') return retry
   const { tag } = languageByCode(languageCode)
   const signal = AbortSignal.timeout(patience)
   const check = (text: string) =>
-    checkOfflineSentence({ text, tag, reader: currentInterfaceLanguage() }, signal)
+    checkOfflineSentence({ text, tag, reader: currentInterfaceLanguage(), gender }, signal)
   try {
     const [sentence, tried] = await Promise.all([check(mistake.sentence), check(said)])
     return mendsOtherwise(said, mistake, { sentence, said: tried }) ? 'right' : 'other'

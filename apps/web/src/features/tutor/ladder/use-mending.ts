@@ -2,6 +2,7 @@ import type { Retry } from '@lingarden/domain/ladder/read-retry'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
+import { useProfile } from '@/lib/profile/get-profile'
 import type { Mending, UserMessage } from '../conversation/messages'
 import { useWriteOut } from '../conversation/use-write-out'
 import { judgeRetry } from './judge-retry'
@@ -20,6 +21,7 @@ interface MendingOf {
 export function useMending({ message, correction, languageCode, onMend }: MendingOf) {
   const { id, content, feedback, mending = { tries: 0 } } = message
   const writeOut = useWriteOut(languageCode)
+  const gender = useProfile().data?.gender ?? null
   /** What the last try came to. */
   const [missed, setMissed] = useState<Exclude<Retry, 'right'>>()
   const [isJudged, setIsJudged] = useState(false)
@@ -29,7 +31,7 @@ export function useMending({ message, correction, languageCode, onMend }: Mendin
   async function tryAgain(text: string) {
     setIsJudged(true)
     const said = await writeOut(text)
-    const retry = await judgeRetry(said, { sentence: content, correction, mended }, languageCode)
+    const retry = await judgeRetry(said, { sentence: content, correction, mended }, languageCode, gender)
     setIsJudged(false)
     if (retry === 'right') return onMend(id, { tries, end: 'self' })
     setMissed(retry)
