@@ -1,6 +1,6 @@
 import type { KeyTerm } from '@lingarden/domain/courses/lesson'
 import type { PictureName } from '@lingarden/domain/pictures/picture'
-import type { LanguageCode } from '@lingarden/languages/find-language'
+import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { Picture } from '@/components/pictures/picture'
 import { SentenceHelp } from '@/components/sentences/sentence-help'
 import { PractiseButton } from '@/components/speaking/practise-button'
@@ -19,6 +19,8 @@ interface WordPageProps {
 /** One word of the lesson: heard by itself, with its meaning, and at work in a sentence. */
 export function WordPage({ item, picture, languageCode, onLookUp }: WordPageProps) {
   const { term, gloss, pinyin, example, translation, readings } = item
+  // Readings come a moment later, and find their room.
+  const isRead = languageByCode(languageCode).pronunciation
   useByItself(term, languageCode)
   return (
     <div className="grid flex-1 content-start gap-5 md:grid-cols-2 md:content-center md:items-center md:gap-12">
@@ -51,7 +53,7 @@ export function WordPage({ item, picture, languageCode, onLookUp }: WordPageProp
         <div className="mt-3 grid justify-items-center gap-0.5">
           <p className="flex items-start justify-center gap-1 text-chat">
             <HearButton text={example} languageCode={languageCode} />
-            <span className="pt-1 leading-[1.8]">
+            <span className={isRead ? 'pt-1 leading-[2]' : 'pt-1'}>
               <WordText onLookUp={onLookUp} text={example} languageCode={languageCode} readings={readings} />
             </span>
           </p>
