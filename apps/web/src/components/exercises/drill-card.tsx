@@ -115,7 +115,7 @@ export function DrillCard(props: DrillCardProps) {
             lang={isPromptTranslated || isStockPrompt(task.prompt) ? undefined : 'en'}
             className={question === undefined ? 'text-lg' : 'text-ink-soft'}
           >
-            {translateFixed(task.prompt)}
+            {result && scene.done !== undefined ? scene.done : translateFixed(task.prompt)}
           </p>
           {question !== undefined && (
             <p lang="en" className="text-xl leading-snug font-medium">

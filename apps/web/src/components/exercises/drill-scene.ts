@@ -6,6 +6,8 @@ export interface DrillScene {
   above?: ReactNode
   /** Whether the sentence is the learner's own, and drawn as one. */
   isOwn?: boolean
+  /** What is said in the place of what was to be done, once it is done. */
+  done?: string
   /** What stands in the place of the fields once it is answered. */
   settled?: ReactNode
   /** What helps before it is answered. */

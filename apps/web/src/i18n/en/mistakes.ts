@@ -67,6 +67,7 @@ export const mistakes = {
   hintAbout: (kind: string) => `It is about this: ${kind}.`,
   saidThen: 'That is what you wrote then. Try once more.',
   hasGrown: 'Right on a second day: it has grown.',
+  isMended: 'Your sentence, mended',
   mendedToday: 'Mended for today',
   grownNow: (n: number) => `${formatCount('en', n, { one: 'sentence has', other: 'sentences have' })} grown.`,
   comeBack: (n: number) => `${formatCount('en', n, { one: 'comes', other: 'come' })} back on another day.`,

@@ -73,6 +73,7 @@ export const mistakes: Texts['mistakes'] = {
   hintAbout: (kind) => `Se trata de esto: ${kind}.`,
   saidThen: 'Eso es lo que escribiste entonces. Prueba otra vez.',
   hasGrown: 'Bien por segundo día: superado.',
+  isMended: 'Tu frase, corregida',
   mendedToday: 'Corregido por hoy',
   grownNow: (n) => `${formatCount('es', n, { one: 'frase superada', other: 'frases superadas' })}.`,
   comeBack: (n) => `${formatCount('es', n, { one: 'vuelve', other: 'vuelven' })} otro día.`,

@@ -73,6 +73,7 @@ export const mistakes: Texts['mistakes'] = {
   hintAbout: (kind) => `Il s’agit de ceci : ${kind}.`,
   saidThen: 'C’est ce que vous aviez écrit. Essayez encore une fois.',
   hasGrown: 'Juste un deuxième jour : surmontée.',
+  isMended: 'Votre phrase, corrigée',
   mendedToday: 'Corrigé pour aujourd’hui',
   grownNow: (n) => `${formatCount('fr', n, { one: 'phrase surmontée', other: 'phrases surmontées' })}.`,
   comeBack: (n) => `${formatCount('fr', n, { one: 'revient', other: 'reviennent' })} un autre jour.`,

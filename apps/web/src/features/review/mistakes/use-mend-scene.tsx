@@ -34,6 +34,7 @@ export function useMendScene(mistakes: readonly PractisedMistake[], language: Su
           {texts.youWrote(formatDate(locale, new Date(made).toISOString()))}
         </p>
       ),
+      done: texts.isMended,
       settled: drill.task.kind === 'cloze' && (
         <div className="text-xl leading-normal *:text-xl">
           <MendedParts mistake={mistake} languageCode={languageCode} />
