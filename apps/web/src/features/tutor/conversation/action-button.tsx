@@ -13,20 +13,29 @@ interface ActionButtonProps extends ComponentProps<'button'> {
   label: string
   /** Shows its name beside the sign. */
   isNamed?: boolean
+  /** A shorter word for it, that the name begins with. */
+  shown?: string | undefined
 }
 
 /** A sign under a message. */
-export function ActionButton({ label, isNamed = false, className, children, ...props }: ActionButtonProps) {
+export function ActionButton({
+  label,
+  isNamed = false,
+  shown,
+  className,
+  children,
+  ...props
+}: ActionButtonProps) {
   return (
     <button
       {...props}
       type="button"
-      aria-label={isNamed ? undefined : label}
+      aria-label={isNamed && shown === undefined ? undefined : label}
       title={isNamed ? undefined : label}
       className={classNames(isNamed ? namedActionClass : actionClass, className)}
     >
       {children}
-      {isNamed && label}
+      {isNamed && (shown ?? label)}
     </button>
   )
 }

@@ -48,6 +48,8 @@ export function Composer(props: ComposerProps) {
   })
   const isTypedOtherwise = languageByCode(languageCode).typing !== undefined
   const isSpeaking = state.phase !== 'idle'
+  // On a phone what is written needs the room.
+  const isWritten = text.trim() !== ''
 
   function sendAndStay() {
     send()
@@ -114,7 +116,7 @@ export function Composer(props: ComposerProps) {
       />
       <PinyinField languageCode={languageCode} kind="message">
         <div className="flex min-h-15 items-end gap-1 rounded-[16px] border border-control-line bg-card p-1.5 sm:gap-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-1 has-[textarea:focus-visible]:outline-leaf">
-          {!isSpeaking && actions}
+          {!isSpeaking && <div className={classNames(isWritten && 'max-sm:hidden')}>{actions}</div>}
           <textarea
             ref={field}
             aria-label={tutor.message}
@@ -149,7 +151,7 @@ export function Composer(props: ComposerProps) {
             !isSpeaking && (
               <Button
                 size="icon"
-                variant={text.trim() === '' ? 'ghost' : 'primary'}
+                variant={isWritten ? 'primary' : 'ghost'}
                 aria-label={tutor.send}
                 onClick={sendAndStay}
                 disabled={!canSend}
@@ -160,10 +162,14 @@ export function Composer(props: ComposerProps) {
             )
           )}
           <div className="flex items-center">
-            {!isSpeaking && <VoiceOptions />}
+            {!isSpeaking && (
+              <div className={classNames(isWritten && 'max-sm:hidden')}>
+                <VoiceOptions />
+              </div>
+            )}
             <MicrophoneButton
               phase={state.phase}
-              isPrimary={text.trim() === ''}
+              isPrimary={!isWritten}
               onStart={start}
               onStop={() => voice.stop()}
             />

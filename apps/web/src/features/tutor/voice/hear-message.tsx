@@ -49,6 +49,8 @@ function Toggle({ id, content, voice, ref, isNamed = false }: HearMessageProps &
       ref={ref}
       label={labels[phase]}
       isNamed={isNamed}
+      // What was heard already is no wider, or a narrow row would break.
+      shown={phase === 'idle' && speech.again.startsWith(speech.play) ? speech.play : undefined}
       data-audio={pendingAudioGeneration ? 'pending' : audioPlayed ? 'played' : 'none'}
       aria-busy={pendingAudioGeneration || undefined}
       onClick={actions[phase]}
