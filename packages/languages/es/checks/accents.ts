@@ -79,6 +79,8 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
     case 'mi':
       if (at(place - 1) === 'con') return undefined
       if (at(place - 1) === 'a' && /^(me|no|también|y)$/.test(at(place + 1))) return ['mí', ['esMe']]
+      // En mi la escuela: there something else is meant.
+      if (/^(en|de|con|a)$/.test(at(place - 1)) && /^(el|la|los|las)$/.test(at(place + 1))) return undefined
       if (prepositions.has(at(place - 1)) && (isLast(reader, place) || isNoNoun(reader, place + 1)))
         return ['mí', ['esMe']]
       return undefined

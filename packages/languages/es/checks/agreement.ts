@@ -46,6 +46,12 @@ function correctDeterminer(reader: Reader, phrase: NounPhrase): readonly Edit[] 
   if (given.number === 'p' && phrase.number === 's') return correctNumber(reader, phrase)
   const number = phrase.number ?? given.number
   if (given.number === 's' && number === 'p') {
+    // Ese partes: where the gender is in doubt as well, only what the noun may be is given.
+    const isOther =
+      !phrase.gender &&
+      given.gender &&
+      reader.read(noun, 'noun').every(({ gender }) => gender !== given.gender)
+    if (isOther) return []
     const better = determinerFor(at(determiner), phrase.gender ?? given.gender ?? 'm', 'p')
     if (better === undefined || adjective !== undefined) return []
     return [replace(determiner, determiner, better, ['pluralNoun', word, `${better} ${word}`])]
@@ -77,6 +83,11 @@ function correctNumber(
   { determiner, noun }: NounPhrase,
 ): readonly Edit[] {
   const word = at(noun)
+  // Muchos dinero: of what is not counted there is much, and not many.
+  if (/^(dinero|agua|tiempo|comida|ropa|trabajo)$/.test(word) && /^much[oa]s$/.test(at(determiner))) {
+    const much = /^(agua|comida|ropa)$/.test(word) ? 'mucha' : 'mucho'
+    return [replace(determiner, determiner, much, ['oneSays', `${much} ${word}`])]
+  }
   if (word === 'gente' && /^much[oa]s$/.test(at(determiner)))
     return [replace(determiner, determiner, 'mucha', ['esPeople'])]
   if (

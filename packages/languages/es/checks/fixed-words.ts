@@ -20,13 +20,12 @@ export function correctFixedWord(reader: Reader, place: number): readonly Edit[]
 }
 
 /** Del la casa, al mi amigo: al and del have their article in them. */
-function contracted({ at, isEnd, isName }: Reader, place: number): Better | undefined {
+function contracted({ at, isName }: Reader, place: number): Better | undefined {
   if (!/^(al|del)$/.test(at(place))) return undefined
   const next = at(place + 1)
-  if (isName(place + 1) || !/^(la|los|las|mi|mis|tu|tus|su|sus|una?|est[ea]|es[ea]|nuestr[oa]s?)$/.test(next))
+  // Not este: la gente del este.
+  if (isName(place + 1) || !/^(la|los|las|mi|mis|tu|tus|su|sus|una?|esta|es[ea]|nuestr[oa]s?)$/.test(next))
     return undefined
-  // La cultura del este.
-  if (next === 'este' && (isEnd(place + 2) || at(place + 2) === 'de')) return undefined
   const bare = at(place) === 'al' ? 'a' : 'de'
   return [bare, ['esHasArticle', at(place), `${bare} ${next}`]]
 }

@@ -29,7 +29,7 @@ function all(reader: Reader, place: number): Edit[] | undefined {
   const begins = isStart(place) || /^(à|de|avec|pour|dans|par|que|qu'|et|mais|est)$/.test(at(place - 1))
   if (!begins) return undefined
   const phrase = findNounPhrase(reader, place + 1)
-  const isWorld = at(place + 1) === 'le' && at(place + 2) === 'monde'
+  const isWorld = at(place) !== 'toutes' && at(place + 1) === 'le' && at(place + 2) === 'monde'
   const number = determiners.get(at(place + 1))?.number
   const gender = isWorld ? 'm' : phrase?.gender
   if (!gender || !number || (!isWorld && phrase?.number !== number)) return undefined
