@@ -1,8 +1,11 @@
 import type { Edit, Reason } from './because.ts'
 import { beingAndHaving } from './being-and-having.ts'
+import { company } from './company.ts'
+import { complements } from './complements.ts'
 import { counting } from './counting.ts'
 import { describing } from './describing.ts'
 import { joining } from './joining.ts'
+import { leAndDe } from './le-and-de.ts'
 import { notAndDone } from './not-and-done.ts'
 import { order } from './order.ts'
 import { particles } from './particles.ts'
@@ -183,12 +186,15 @@ const rules = [
   ...counting,
   ...verbs,
   ...particles,
+  ...leAndDe,
   ...notAndDone,
   ...order,
   ...places,
   ...beingAndHaving,
   ...describing,
   ...joining,
+  ...complements,
+  ...company,
 ]
 
 /** Finds the mistakes of beginners in a Mandarin sentence; anything beyond them is left alone. */

@@ -887,6 +887,139 @@ export const reasons = {
     "fr": "很多 dit déjà combien, sans classificateur.",
     "zh": "“很多”后面一般不用量词。"
   },
+  "zhCannot": {
+    "words": [],
+    "en": "What one cannot see, find or understand is verb + 不 + result: 看不见.",
+    "es": "Lo que no se puede ver, encontrar o entender es verbo + 不 + resultado: 看不见.",
+    "fr": "Ce qu’on ne peut pas voir, trouver ou comprendre se dit verbe + 不 + résultat : 看不见.",
+    "zh": "做不到用“动词＋不＋结果”：看不见。"
+  },
+  "zhTimesAfterVerb": {
+    "words": [],
+    "en": "How often stands behind the verb: 去过三次.",
+    "es": "Cuántas veces va detrás del verbo: 去过三次.",
+    "fr": "Le nombre de fois suit le verbe : 去过三次.",
+    "zh": "次数放在动词后面：去过三次。"
+  },
+  "zhSpanAfterVerb": {
+    "words": [],
+    "en": "How long it lasts stands behind the verb: 睡八个小时觉.",
+    "es": "La duración va detrás del verbo: 睡八个小时觉.",
+    "fr": "La durée suit le verbe : 睡八个小时觉.",
+    "zh": "时间的长短放在动词后面：睡八个小时觉。"
+  },
+  "zhZheAlone": {
+    "words": [],
+    "en": "着 says that something goes on, 了 that it is done; one of them is enough.",
+    "es": "着 dice que algo continúa, 了 que está hecho; basta con uno.",
+    "fr": "着 dit que cela dure, 了 que c’est fait ; un seul suffit.",
+    "zh": "“着”表示持续，“了”表示完成，不能一起用。"
+  },
+  "zhGoingOnNoLe": {
+    "words": [],
+    "en": "正在 says that it is going on; 了 would say that it is done.",
+    "es": "正在 dice que está ocurriendo; 了 diría que ya está hecho.",
+    "fr": "正在 dit que c’est en cours ; 了 dirait que c’est fait.",
+    "zh": "“正在”表示进行，不用表示完成的“了”。"
+  },
+  "zhNeverGuo": {
+    "words": [],
+    "en": "从来没 speaks of what one has ever done, so the verb takes 过.",
+    "es": "从来没 habla de lo hecho alguna vez, así que el verbo lleva 过.",
+    "fr": "从来没 parle de ce qu’on a fait un jour : le verbe prend 过.",
+    "zh": "“从来没”说的是经历，动词后面用“过”。"
+  },
+  "zhSoonLe": {
+    "words": [],
+    "en": "What is about to happen is closed by 了: 快要下雨了.",
+    "es": "Lo que está a punto de ocurrir se cierra con 了: 快要下雨了.",
+    "fr": "Ce qui est sur le point d’arriver se termine par 了 : 快要下雨了.",
+    "zh": "快要发生的事，句尾用“了”：快要下雨了。"
+  },
+  "zhDeTooMany": {
+    "words": [],
+    "en": "的 links a description to a noun; here there is nothing to link.",
+    "es": "的 une una descripción con un nombre; aquí no hay nada que unir.",
+    "fr": "的 relie une description à un nom ; ici, il n’y a rien à relier.",
+    "zh": "“的”连接修饰语和名词，这里不需要。"
+  },
+  "zhNounDe": {
+    "words": [],
+    "en": "Before a noun it is 的; 得 stands behind verbs, 地 before them.",
+    "es": "Delante de un nombre se escribe 的; 得 va detrás de los verbos, 地 delante de ellos.",
+    "fr": "Devant un nom, on écrit 的 ; 得 suit les verbes, 地 les précède.",
+    "zh": "名词前面用“的”；“得”在动词后面，“地”在动词前面。"
+  },
+  "zhGoWithoutZai": {
+    "words": [],
+    "en": "来, 去 and 到 take the place themselves, without 在.",
+    "es": "来, 去 y 到 llevan el lugar directamente, sin 在.",
+    "fr": "来, 去 et 到 prennent le lieu directement, sans 在.",
+    "zh": "“来、去、到”直接带地点，不用“在”。"
+  },
+  "zhSameAs": {
+    "words": [],
+    "en": "“The same as somebody” is 跟 + person + 一样.",
+    "es": "«Igual que alguien» es 跟 + persona + 一样.",
+    "fr": "« Pareil que quelqu’un » se dit 跟 + personne + 一样.",
+    "zh": "和别人相同说“跟＋人＋一样”。"
+  },
+  "zhBei": {
+    "words": [],
+    "en": "The thing does nothing itself; what is done to it takes 被.",
+    "es": "La cosa no hace nada; lo que le hacen lleva 被.",
+    "fr": "La chose ne fait rien elle-même ; ce qu’elle subit se dit avec 被.",
+    "zh": "东西不会自己做动作，要用“被”。"
+  },
+  "zhAlsoNot": {
+    "words": [],
+    "en": "也 stands before 不 and 没.",
+    "es": "也 va delante de 不 y 没.",
+    "fr": "也 précède 不 et 没.",
+    "zh": "“也”放在“不、没”前面。"
+  },
+  "zhAskInPlace": {
+    "words": [],
+    "en": "A question word stands where its answer would stand.",
+    "es": "La palabra interrogativa va donde iría la respuesta.",
+    "fr": "Le mot interrogatif se place là où serait la réponse.",
+    "zh": "疑问词放在答案的位置。"
+  },
+  "zhToldQuestion": {
+    "words": [],
+    "en": "A question inside a sentence has no 吗: one says 来不来.",
+    "es": "Una pregunta dentro de una frase no lleva 吗: se dice 来不来.",
+    "fr": "Une question dans une phrase n’a pas de 吗 : on dit 来不来.",
+    "zh": "句子里面的问题不用“吗”，说“来不来”。"
+  },
+  "zhAgainTimes": {
+    "words": [],
+    "en": "又 is for what has happened again, 再 for what is still to come.",
+    "es": "又 es para lo que ha vuelto a ocurrir, 再 para lo que está por venir.",
+    "fr": "又 est pour ce qui s’est répété, 再 pour ce qui est à venir.",
+    "zh": "已经重复的用“又”，还没发生的用“再”。"
+  },
+  "zhBothPeople": {
+    "words": [],
+    "en": "俩 holds 个 already: 俩 or 两个.",
+    "es": "俩 ya contiene 个: 俩 o 两个.",
+    "fr": "俩 contient déjà 个 : 俩 ou 两个.",
+    "zh": "“俩”就是“两个”，后面不用“个”。"
+  },
+  "zhMeetSomebody": {
+    "words": [],
+    "en": "To get to know somebody is 认识.",
+    "es": "Conocer a alguien es 认识.",
+    "fr": "Faire la connaissance de quelqu’un, c’est 认识.",
+    "zh": "跟人初次见面用“认识”。"
+  },
+  "zhVerbAlone": {
+    "words": [],
+    "en": "The other verb says it all; 是 before it is too much.",
+    "es": "El otro verbo ya lo dice todo; 是 delante sobra.",
+    "fr": "L’autre verbe dit tout ; 是 devant est de trop.",
+    "zh": "后面已经有动词，不用再加“是”。"
+  },
   "zhAllowed": {
     "words": [],
     "en": "What is allowed goes with 可以; 会 is for what one has learnt.",
