@@ -72,6 +72,7 @@ const sameAsEnglish: Record<string, readonly string[]> = {
     'Notes',
     'Suggestions',
     'Pinyin',
+    'article',
     'cansado, content',
     'cansada, contente',
   ],

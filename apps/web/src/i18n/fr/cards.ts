@@ -12,9 +12,9 @@ export const cards: Texts['cards'] = {
   undo: 'Reprendre la dernière carte',
   cardKeys: 'Espace retourne la carte, 1 à 4 disent si vous la saviez, u reprend la dernière.',
   boards: {
-    meaning: (number, total) => `Réunissez les mots et leur sens. Tableau ${number} sur ${total}`,
-    sound: (number, total) => `Réunissez les mots et leur son. Tableau ${number} sur ${total}`,
-    reading: (number, total) => `Réunissez les caractères et leur pinyin. Tableau ${number} sur ${total}`,
+    meaning: (number, total) => `Associez les mots à leur sens. Tableau ${number} sur ${total}`,
+    sound: (number, total) => `Associez les mots à leur son. Tableau ${number} sur ${total}`,
+    reading: (number, total) => `Associez les caractères à leur pinyin. Tableau ${number} sur ${total}`,
   },
   pickOther: 'Choisissez maintenant ce qui va avec.',
   sound: (number) => `Son ${number}`,

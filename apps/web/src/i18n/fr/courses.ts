@@ -66,7 +66,7 @@ export const courses: Texts['courses'] = {
   yourLine: 'À vous. Dites à voix haute :',
   showLine: 'Montrer',
   saidLine: 'Je l’ai dit',
-  notLikeThat: 'Pas ainsi',
+  notLikeThat: 'Pas comme ça',
   compareLine: 'Comparez : l’avez-vous dit ainsi ?',
   lineShown: 'Vous la reverrez à la fin, dans toute la conversation.',
   lineComesBack: 'Elle revient une fois.',

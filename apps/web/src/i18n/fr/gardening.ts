@@ -3,12 +3,12 @@ import { formatCount, formatNumber } from '../format'
 
 export const gardening: Texts['gardening'] = {
   known: (words) => `Vous connaissez ${formatCount('fr', words, { one: 'mot', other: 'mots' })}`,
-  noneKnown: 'Aucun mot n’est encore vraiment su',
+  noneKnown: 'Vous ne connaissez encore aucun mot pour de bon',
   howCounted: 'Comment est-ce compté ?',
   knownMeans:
     'Un mot compte comme su quand vous l’avez retrouvé deux jours différents, et tant que le modèle de mémoire FSRS estime que vous le retrouveriez maintenant avec une probabilité de 90 % ou plus. Le voir ne suffit pas, et un mot oublié ne compte plus jusqu’à ce que vous le retrouviez.',
   stagesMean:
-    'Les plantes ne poussent que quand vous retrouvez un mot : dans une révision, un exercice, ou employé juste et sans aide dans une phrase à vous. Une graine n’a jamais été retrouvée, une pousse l’a été ; une feuille devrait tenir 4 jours, un bouton 14, et une fleur 30, retrouvée trois jours différents.',
+    'Les plantes ne poussent que quand vous retrouvez un mot : dans une révision, un exercice, ou employé correctement et sans aide dans une phrase à vous. Une graine n’a jamais été retrouvée, une pousse l’a été une fois ; une feuille devrait tenir 4 jours, un bouton 14, et une fleur 30, retrouvée trois jours différents.',
   toBank: 'Voir votre vocabulaire',
   sum: (words, bloom, growing, seeds) => {
     const parts = [
@@ -20,7 +20,7 @@ export const gardening: Texts['gardening'] = {
   },
   growsBy: 'Une plante pousse quand vous retrouvez son mot.',
   tuftIs: (words) => `Ici, une touffe représente ${formatNumber('fr', words)} mots.`,
-  empty: 'Vos mots se tiendront ici, carré par carré.',
+  empty: 'Vos mots pousseront ici, carré par carré.',
   byStage: 'Mots par stade',
   howGrows: 'Comment pousse une plante',
   stageMeans: {
@@ -38,8 +38,9 @@ export const gardening: Texts['gardening'] = {
   },
   thirsty: (words) => `${formatNumber('fr', words)} à arroser`,
   plant: (word, stage, recalled) => `${word}. ${stage}, ${recalled}`,
-  neverRecalled: 'jamais retrouvé encore',
-  recalled: (days) => `retrouvé ${formatCount('fr', days, { one: 'jour', other: 'jours' })}`,
+  neverRecalled: 'encore jamais retrouvé',
+  recalled: (days) =>
+    days === 1 ? 'retrouvé un seul jour' : `retrouvé ${formatNumber('fr', days)} jours différents`,
   dueNow: 'à réviser maintenant',
   bedHas: (bed, stages) => `${bed} : ${stages}`,
   others: (words) => `+${formatNumber('fr', words)}`,

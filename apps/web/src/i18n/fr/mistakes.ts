@@ -41,7 +41,7 @@ export const mistakes: Texts['mistakes'] = {
   comesBack: (span) => `Revient dans ${span}`,
   grownOn: (day) => `Surmontée le ${day}`,
   timesMade: (times) => (times === 1 ? 'Faite une fois' : `Faite ${times} fois`),
-  selfMended: 'corrigé par vous-même grâce à un indice',
+  selfMended: 'corrigée par vous-même grâce à un indice',
   trends: {
     new: 'nouvelle cette semaine',
     rising: 'plus souvent ces derniers temps',

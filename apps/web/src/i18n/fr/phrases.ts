@@ -8,7 +8,7 @@ export const phrases: Texts['phrases'] = {
   unknown: 'absent du dictionnaire',
   meaning: 'Ce qu’elle veut dire pour vous',
   meaningHint: 'Mot à mot, en attendant que vous l’écriviez mieux.',
-  meaningKnown: 'Laissé vide, le sens du dictionnaire reste.',
+  meaningKnown: 'Si le champ reste vide, le sens du dictionnaire est gardé.',
   keep: 'Garder comme un seul terme',
   kept: 'Dans votre vocabulaire, comme un seul terme.',
   notVouched: 'Rien ne dit que toute cette phrase soit juste\u202f: l’expression n’est donc pas gardée.',

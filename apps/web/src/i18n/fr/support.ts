@@ -70,7 +70,7 @@ export const support: Texts['support'] = {
   precision: {
     title: 'Jusqu’où se fier aux corrections',
     about:
-      'Nous mesurons le tuteur intégré sur des phrases à nous, avec et sans faute, et publions ce qui en sort, les mauvais chiffres aussi.',
+      'Nous mesurons le tuteur intégré sur des phrases à nous, avec et sans faute, et publions tous les résultats, même les mauvais.',
     rulesFirst:
       'Sur ce serveur, le tuteur est un modèle de langage. Ces chiffres ne portent que sur les règles, qui vérifient ce que le modèle corrige avant que vous le voyiez.',
     marks: 'Ce qui est sûr et ce qui ne l’est pas',
@@ -119,8 +119,8 @@ export const support: Texts['support'] = {
     ],
     method: 'Comment on mesure',
     methodList: [
-      'Les phrases sont les nôtres, écrites comme on écrit aux niveaux A1 à B1, sans regarder les règles. Chaque phrase fausse n’a qu’une faute. Dans vos propres textes, surtout les longs, il en sera trouvé moins.',
-      'Une correction ne compte comme juste que si toute la phrase est juste ensuite.',
+      'Les phrases sont les nôtres, écrites comme on écrit aux niveaux A1 à B1, sans regarder les règles. Chaque phrase fausse n’a qu’une faute. Dans vos propres textes, surtout les longs, le tuteur en trouvera moins.',
+      'Une correction n’est comptée comme juste que si toute la phrase l’est ensuite.',
       'L’intervalle à côté d’un pourcentage contient le vrai chiffre avec une certitude de 95 %. Pour moins de dix phrases, aucun pourcentage n’est donné.',
     ],
     measured: (day: string, commit: string) => `Mesuré le ${day}, après la version ${commit} du code.`,

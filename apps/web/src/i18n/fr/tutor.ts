@@ -38,7 +38,7 @@ export const tutor: Texts['tutor'] = {
   suggestions: 'Suggestions',
   couldSay: 'Vous pourriez dire',
   message: 'Votre message',
-  placeholder: 'Dites-le ou écrivez',
+  placeholder: 'Dites-le ou écrivez-le',
   send: 'Envoyer',
   stop: 'Arrêter',
   retry: 'Réessayer',

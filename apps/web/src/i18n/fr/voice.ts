@@ -6,14 +6,14 @@ export const voice: Texts['voice'] = {
   done: 'J’ai fini',
   doneShort: 'J’ai fini',
   waiting: 'Un instant',
-  cancel: 'Jeter l’enregistrement',
+  cancel: 'Supprimer l’enregistrement',
   options: 'Comment parler',
   handsFree: 'Mains libres',
   handsFreeAbout: 'Votre tour finit quand vous vous taisez. La première fois, environ 5 Mo sont chargés.',
   sendsAtOnce: 'Envoyer aussitôt',
   sendsAtOnceAbout: 'Sans relire d’abord le texte.',
   browserWrites:
-    'Votre navigateur écrit ce que vous dites ; certains navigateurs envoient pour cela le son à leur éditeur.',
+    'Votre navigateur transcrit ce que vous dites ; certains navigateurs envoient pour cela le son à leur éditeur.',
   opening: 'Préparation du microphone',
   recording: 'Enregistrement',
   listening: 'Je vous écoute. Commencez quand vous voulez.',
@@ -24,21 +24,21 @@ export const voice: Texts['voice'] = {
   playMine: 'Écouter le mien',
   writeAgain: 'Écrire encore une fois',
   recordAgain: 'Enregistrer à nouveau',
-  discard: 'Jeter',
+  discard: 'Supprimer',
   close: 'Fermer',
   waveformMine: 'Le volume de votre enregistrement au fil du temps',
   waveformModel: 'Le volume du modèle au fil du temps',
   notSent: 'Le serveur est injoignable. Votre enregistrement est gardé : réessayez dans un instant.',
-  notWritten: 'Votre enregistrement n’a pas pu être écrit. Il est gardé : réessayez, ou tapez.',
+  notWritten: 'Votre enregistrement n’a pas pu être transcrit. Il est gardé : réessayez, ou tapez.',
   browserFailed:
-    'Votre navigateur n’a pas pu écrire ce que vous avez dit. L’enregistrement est gardé : écoutez-le, ou tapez.',
+    'Votre navigateur n’a pas pu transcrire ce que vous avez dit. L’enregistrement est gardé : écoutez-le, ou tapez.',
   problems: {
     denied:
-      'Cette page n’a pas le droit d’utiliser le microphone. Autorisez-le dans votre navigateur (le signe près de l’adresse), puis réessayez.',
+      'Cette page n’a pas le droit d’utiliser le microphone. Autorisez-le dans votre navigateur (l’icône près de l’adresse), puis réessayez.',
     missing: 'Il n’y a pas de microphone. Branchez-en un et réessayez, ou tapez.',
     busy: 'Un autre programme utilise le microphone. Fermez-le et réessayez.',
     unsupported:
-      'Ce navigateur ne peut pas enregistrer ici. Il faut une adresse sûre (https) et un navigateur récent.',
+      'Ce navigateur ne peut pas enregistrer ici. Il faut une adresse sécurisée (https) et un navigateur récent.',
     lost: 'Le microphone a disparu. Ce que vous avez dit jusque-là est gardé.',
     'too-soon':
       'Le microphone n’était pas encore prêt : rien n’a été enregistré. Appuyez de nouveau et parlez.',
@@ -46,7 +46,7 @@ export const voice: Texts['voice'] = {
     longest: 'L’enregistrement a atteint dix minutes, le maximum. Il est gardé.',
     'nothing-understood': 'Aucun mot n’a été compris. Écoutez-le, ou enregistrez à nouveau.',
     'no-writer':
-      'Ce serveur ne peut pas écrire ce que vous dites, et ce navigateur non plus. Qui gère le serveur peut l’ajouter avec SPEECH_PROVIDER. En attendant, vous pouvez taper, et répéter à voix haute toute phrase de votre tuteur.',
+      'Ce serveur ne peut pas transcrire ce que vous dites, et ce navigateur non plus. La personne qui gère le serveur peut l’ajouter avec SPEECH_PROVIDER. En attendant, vous pouvez taper, et répéter à voix haute toute phrase de votre tuteur.',
     abandoned: 'Rien n’a été dit pendant deux minutes : le microphone est éteint.',
   },
   practise: 'Répéter',

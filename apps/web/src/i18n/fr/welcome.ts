@@ -55,7 +55,7 @@ export const welcome: Texts['welcome'] = {
       },
       {
         title: 'Même sans connexion',
-        text: 'Le tuteur intégré, vos mots, les révisions et les leçons déjà ouvertes marchent dans l’avion comme dans le métro. Ce que vous avez fait est envoyé plus tard.',
+        text: 'Le tuteur intégré, vos mots, les révisions et les leçons déjà ouvertes fonctionnent en avion comme dans le métro. Ce que vous avez fait est envoyé plus tard.',
       },
       {
         title: 'Vos mots sont à vous',
@@ -67,7 +67,7 @@ export const welcome: Texts['welcome'] = {
       'Ce n’est pas un professeur en chair et en os, et il ne délivre pas de certificat.',
       'Il enseigne trois langues, et ses leçons s’arrêtent au niveau A1. Elles expliquent en anglais, comme le dictionnaire. Les conversations et les mots vont plus loin.',
       'Le tuteur intégré joue des scènes écrites et ne trouve que les fautes courantes. Là où un modèle de langage est connecté, c’est lui qui parle avec vous, de tout, et il peut se tromper.',
-      'La voix fournie est claire, mais simple. Qui gère le serveur peut en ajouter de meilleures.',
+      'La voix fournie est claire, mais simple. La personne qui gère le serveur peut en ajouter de meilleures.',
     ],
   },
   privacy: {
