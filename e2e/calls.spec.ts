@@ -47,6 +47,7 @@ test('[5.7c, 6.3a, 7.12] the bank is listed, searched, tagged, added to and clea
 
   await row.getByRole('link').click()
   const sheet = page.getByRole('dialog', { name: 'sol' })
+  await sheet.getByText('Tags', { exact: true }).click()
   await sheet.getByRole('textbox', { name: 'Add tags' }).fill('warm')
   await sheet.getByRole('button', { name: 'Add tags' }).click()
   await isThere('GET', { ...own, select: 'word_string,tags', word_string: 'in.(sol)' })

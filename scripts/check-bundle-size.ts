@@ -26,6 +26,19 @@ const budgets = [
     entries: [...app, 'src/app/home.ts'],
     texts: ['', '/home'],
   },
+  // Without the view of a word, which comes with the first that is opened.
+  {
+    screen: '/bank',
+    budget: 365,
+    entries: [...app, 'src/app/home.ts', 'src/features/bank/bank-page.tsx'],
+    texts: ['', '/home', '/beside', '/practice', '/words', '/gardening'],
+  },
+  {
+    screen: '/tutor',
+    budget: 395,
+    entries: [...app, 'src/app/home.ts', 'src/features/tutor/tutor-page.tsx'],
+    texts: ['', '/home', '/beside', '/practice'],
+  },
 ]
 
 /** A chunk with everything it imports statically. */

@@ -59,7 +59,6 @@ export const pageLoads: Readonly<Record<PageKey, () => Promise<ComponentType>>> 
     'bankWords',
     'exercises',
     'gardening',
-    'phrases',
     'speech',
     'trouble',
     'tutor',
@@ -106,6 +105,7 @@ export const pageLoads: Readonly<Record<PageKey, () => Promise<ComponentType>>> 
     async () => (await import('@/features/support/support-page')).SupportPage,
     'shell',
     'support',
+    'trouble',
   ),
   plans: withTexts(
     async () => (await import('@/features/plans/plans-routes')).PlansRoutes,

@@ -25,13 +25,16 @@ export function Fold({ icon: Icon, title, about, isOpen = false, children }: Fol
       <summary className="flex min-h-11.5 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
         <Icon size={18} aria-hidden className="shrink-0 text-leaf" />
         <span>{title}</span>
-        <span className={classNames('ml-auto min-w-0 truncate text-sm text-ink-soft', !about && 'sr-only')}>
-          {about}
-        </span>
+        {about !== undefined && (
+          <span className="ml-auto min-w-0 truncate text-sm text-ink-soft">{about}</span>
+        )}
         <ChevronDown
           size={18}
           aria-hidden
-          className="shrink-0 text-ink-soft transition-[rotate] duration-150 group-open:rotate-180 motion-reduce:transition-none"
+          className={classNames(
+            'shrink-0 text-ink-soft transition-[rotate] duration-150 group-open:rotate-180 motion-reduce:transition-none',
+            about === undefined && 'ml-auto',
+          )}
         />
       </summary>
       <div className="grid grid-cols-1 gap-3 pb-4">{wasOpened && children()}</div>

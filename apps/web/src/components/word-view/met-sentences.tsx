@@ -24,7 +24,10 @@ export function MetSentences({ word, here, onRemove, isAside }: MetSentencesProp
   const examples = useCourseExamples(languageCode, own?.term ?? term)
   const mended = useMendedSentences(languageCode, own?.sentences ?? [])
   const [isWhole, setIsWhole] = useState(false)
-  const kept = own?.sentences.toReversed() ?? []
+  // A word that was looked up by itself stood in no sentence.
+  const kept = (own?.sentences ?? [])
+    .filter((text) => text.toLowerCase() !== own?.term.toLowerCase())
+    .toReversed()
   const all: SentenceMet[] = [
     ...(here === '' ? [] : [{ text: here, from: wordView.here }]),
     ...kept.filter((text) => text !== here).map((text) => ({ text, said: mended.get(text), isOwn: true })),

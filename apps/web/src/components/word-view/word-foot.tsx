@@ -49,7 +49,8 @@ export function WordFoot({ word, frame, here, isAside, onPlant, onEdit, onRemove
       ref={foot}
       tabIndex={-1}
       className={classNames(
-        'grid grid-cols-1 gap-2 outline-none',
+        'grid grid-cols-1 content-start gap-2 outline-none',
+        frame === 'page' && 'lg:col-start-2',
         frame === 'sheet' &&
           'sticky z-10 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-(--edge) bottom-[calc(-1*var(--edge))] mb-[calc(-1*var(--edge))] [--edge:max(1rem,env(safe-area-inset-bottom))]',
       )}

@@ -79,19 +79,20 @@ export function WordView(props: WordViewProps) {
         <WordMistakes word={word} />
         {!isPage && children}
         <WordFolds word={word} frame={frame} reading={reading} addressOf={addressOf} />
-        <WordFoot
-          word={word}
-          frame={frame}
-          here={here}
-          isAside={isAside}
-          onPlant={props.onPlant}
-          onEdit={() => setIsEditing(true)}
-          onRemove={() => {
-            props.onGone?.()
-            if (own) edit.remove([own.term])
-          }}
-        />
       </div>
+      {/* Of the whole view, so that it stays in sight above whatever is scrolled. */}
+      <WordFoot
+        word={word}
+        frame={frame}
+        here={here}
+        isAside={isAside}
+        onPlant={props.onPlant}
+        onEdit={() => setIsEditing(true)}
+        onRemove={() => {
+          props.onGone?.()
+          if (own) edit.remove([own.term])
+        }}
+      />
       {isEditing && own && (
         <EditedWord word={word} own={own} onRenamed={props.onRenamed} onClose={() => setIsEditing(false)} />
       )}

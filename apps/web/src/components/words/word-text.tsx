@@ -74,10 +74,12 @@ export function WordText({ text, languageCode, readings, isAside = true, onLookU
           isAside={isAside}
           onClose={() => setSelected(undefined)}
         >
-          <TakeMore
-            onBefore={selected.from > 0 ? () => setSelected(grown(selected, -1)) : undefined}
-            onAfter={selected.to + 1 < words.length ? () => setSelected(grown(selected, 1)) : undefined}
-          />
+          {words.length > 1 && (
+            <TakeMore
+              onBefore={selected.from > 0 ? () => setSelected(grown(selected, -1)) : undefined}
+              onAfter={selected.to + 1 < words.length ? () => setSelected(grown(selected, 1)) : undefined}
+            />
+          )}
         </AskedWord>
       )}
     </>

@@ -8,6 +8,7 @@ import { bankPaths, pagePaths } from '@/lib/paths'
 import { AddView } from './add/add-view'
 import { DictionaryView } from './dictionary/dictionary-view'
 import { WordsView } from './list/words-view'
+import { OpenWord } from './open-word'
 import { ViewLinks } from './view-links'
 
 type View = 'words' | 'dictionary' | 'add'
@@ -51,6 +52,7 @@ export function BankPage() {
         />
       )}
       {languageCode && <Content key={languageCode} languageCode={languageCode} />}
+      {languageCode && view === 'words' && <OpenWord languageCode={languageCode} />}
     </div>
   )
 }

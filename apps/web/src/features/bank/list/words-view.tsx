@@ -14,7 +14,6 @@ import { FootLink } from '@/components/ui/foot-link'
 import { useTexts } from '@/i18n/texts'
 import { usePlantedWords } from '@/lib/bank/get-words'
 import { bankPaths, pagePaths } from '@/lib/paths'
-import { OpenWord } from '../open-word'
 import { JoinOffer } from '../joining/join-offer'
 import { ExportDialog } from '../transfer/export-dialog'
 import { BulkBar } from './bulk-bar'
@@ -154,7 +153,6 @@ export function WordsView({ languageCode }: { languageCode: LanguageCode }) {
           onClose={() => setIsExporting(false)}
         />
       )}
-      <OpenWord languageCode={languageCode} />
       <AddAtFoot />
     </>
   )
