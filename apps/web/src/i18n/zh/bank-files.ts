@@ -23,7 +23,7 @@ export const bankFiles: Texts['bankFiles'] = {
   tagsForAll: '给全部加上标签',
   add: (number) => `添加 ${count(number)}`,
   added: (number) => `已添加 ${count(number)}`,
-  addedLater: (number) => `${count(number)}已存在本机，联网后自动发送`,
+  addedLater: (number) => `${count(number)}已保存在本机，联网后自动发送`,
   problems: {
     'empty-file': '文件里没有内容。',
     'file-too-large': '文件太长，最多 3000 万个字符。',

@@ -12,7 +12,7 @@ export const common: Texts['common'] = {
   interfaceLanguageFailed: '这个语言没有加载成功，请再试一次。',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
-  stages: { seed: '种子', sprout: '嫩芽', leaf: '长叶', bud: '花苞', bloom: '开花' },
+  stages: { seed: '种子', sprout: '嫩芽', leaf: '新叶', bud: '花苞', bloom: '开花' },
   thirsty: (stage) => `${stage}，该浇水了`,
   somethingWentWrong: '这里出了点问题，Lingarden 的其他部分仍然可用。',
 }

@@ -24,7 +24,7 @@ export const exercises: Texts['exercises'] = {
   iDoNotKnow: '不知道',
   goOn: '继续',
   listen: '听',
-  noPair: '这两个配不上。',
+  noPair: '这两个不是一对。',
   pickWord: '请选一个词。',
   pickMeaning: '现在选它的意思。',
   compare: '我说完了，对比一下',
@@ -39,6 +39,6 @@ export const exercises: Texts['exercises'] = {
   rightTones: (reading, answer) => `除了声调都对：${reading}，${answer}`,
   rightHomophone: (answer) => `读音对了，写作：${answer}`,
   ...pinyin,
-  lookingUp: '正在查…',
+  lookingUp: '正在查……',
   comesInReviews: '先到这里，复习时还会再出现。',
 }

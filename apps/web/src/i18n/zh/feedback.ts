@@ -33,7 +33,7 @@ export const feedback: Texts['feedback'] = {
   },
   invitation: 'Lingarden 靠学习者的意见成长。如果愿意，留言可以附上当前页面的截图。',
   shortcut: '在任何页面：点边上的圆形按钮，或按 Ctrl+Shift+F（Mac 上是 Cmd+Shift+F）。手机上在菜单里。',
-  past: '你说过的话',
+  past: '你以前的留言',
   noPast: '你的留言会出现在这里。',
   morePast: '显示更早的留言',
   pastFailed: '现在无法显示你的留言。',

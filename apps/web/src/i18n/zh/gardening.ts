@@ -8,7 +8,7 @@ export const gardening: Texts['gardening'] = {
   knownMeans:
     '一个词在两个不同的日子里都想起来过，并且记忆模型 FSRS 估计你现在有 90% 以上的把握想起它，才算掌握。只是见过不算；忘了的词要重新想起来才会再算进去。',
   stagesMean:
-    '植物只在你想起一个词时才生长：在复习里、练习里，或者不看提示、在自己的句子里用对。种子从没被想起过，嫩芽想起过；长叶的应该能记 4 天，花苞 14 天，开花的 30 天，并且在三个日子里想起过。',
+    '植物只在你想起一个词时才生长：在复习里、练习里，或者不看提示、在自己的句子里用对。种子从没被想起过，嫩芽想起过；新叶应该能记 4 天，花苞 14 天，开花的 30 天，并且在三个日子里想起过。',
   toBank: '打开词库',
   sum: (words, bloom, growing, seeds) => {
     const parts = [
@@ -20,7 +20,7 @@ export const gardening: Texts['gardening'] = {
   },
   growsBy: '想起一个词，它就会长大。',
   tuftIs: (words) => `这里一丛代表 ${formatNumber('zh', words)} 个词。`,
-  empty: '你的词会一畦一畦地长在这里。',
+  empty: '你的词会一片一片地长在这里。',
   byStage: '各阶段的词',
   howGrows: '植物怎样长大',
   stageMeans: {
@@ -39,9 +39,9 @@ export const gardening: Texts['gardening'] = {
   bedHas: (bed, stages) => `${bed}：${stages}`,
   others: (words) => `+${formatNumber('zh', words)}`,
   othersOf: (words, bed) => `“${bed}”的另外 ${formatNumber('zh', words)} 个词，在词库里`,
-  furtherBeds: (beds) => `另外 ${formatNumber('zh', beds)} 畦`,
+  furtherBeds: (beds) => `另外 ${formatNumber('zh', beds)} 块花圃`,
   asTable: '用表格看花园',
-  tableAbout: '各畦各阶段的词数',
-  bed: '花畦',
+  tableAbout: '每块花圃各阶段的词数',
+  bed: '花圃',
   thirst: '该浇水',
 }

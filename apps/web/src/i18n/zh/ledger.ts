@@ -10,7 +10,7 @@ export const ledger: Texts['ledger'] = {
   freePlan: (plan) => `使用免费的 ${plan} 套餐`,
   paidUntil: (day) => `已付费至 ${day}`,
   endsOn: (day) => `${day} 结束，不再续费`,
-  empty: '你的支出和收入会出现在这里。',
+  empty: '用掉和得到的点数都会列在这里。',
   more: '显示更早的记录',
   failed: '现在无法显示。',
   other: '其他',

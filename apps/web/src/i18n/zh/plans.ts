@@ -19,9 +19,9 @@ export const plans: Texts['plans'] = {
   },
   credits: (count) => `每月 ${count} 点`,
   features: {
-    seedling: ['约 500 次带反馈的回复', '课程、词库、复习和好友'],
-    gardener: ['约 1,500 次带反馈的回复', '包含 Seedling 的全部内容'],
-    botanist: ['约 5,000 次带反馈的回复', '包含 Gardener 的全部内容'],
+    seedling: ['约 500 次带点评的回复', '课程、词库、复习和好友'],
+    gardener: ['约 1,500 次带点评的回复', '包含 Seedling 的全部内容'],
+    botanist: ['约 5,000 次带点评的回复', '包含 Gardener 的全部内容'],
   },
   current: '当前套餐',
   currentPaid: { monthly: '当前套餐，按月付费', yearly: '当前套餐，按年付费' },

@@ -9,7 +9,7 @@ export const review: Texts['review'] = {
   begin: '开始复习',
   nothingDue: '现在没有要复习的',
   nothingDueHint: '等你快要忘记时，下一批卡片就会来。这会儿玩玩游戏也不错。',
-  shareDone: '今天的份额完成了',
+  shareDone: '今天的任务完成了',
   limitReached: {
     newCards: (limit, waiting) =>
       `你每天最多学 ${limit} 张新卡片。还有 ${waiting} 张新卡片，可以留到以后几天，也可以提高上限现在就学。`,
@@ -37,7 +37,7 @@ export const review: Texts['review'] = {
   leechHint: '这些词你忘了又忘。自己造个句子、写条笔记，或者聊一聊，比再复习一遍更管用。',
   games: '其他练习方式',
   matchingHint: '把词和意思、声音或读音配成对。',
-  mistakes: '错误',
+  mistakes: '改错',
   mistakesHint: '把老师改过的地方写对。',
   newActivity: '新建活动',
   newActivityHint: '自己选词，自己选练习类型。',
@@ -49,8 +49,8 @@ export const review: Texts['review'] = {
   save: '保存',
   notSaved: '没有保存成功，请再试一次。',
   allSent: '复习记录都已保存',
-  sending: (n) => `${n} 条复习已存在这里，马上发送`,
-  sendingChanges: (n) => `${n} 项更改已存在这里，马上发送`,
+  sending: (n) => `${n} 条复习已保存在这里，马上发送`,
+  sendingChanges: (n) => `${n} 项更改已保存在这里，马上发送`,
   waitHere: (n) => `${n} 条复习在这里等你联网`,
   changesWait: (n) => `${n} 项更改在这里等你联网`,
   way: '卡片怎么问',
@@ -100,7 +100,7 @@ export const review: Texts['review'] = {
   whichWords: '选哪些词',
   selections: {
     due: '今天该复习的',
-    strength: '按牢固程度',
+    strength: '按熟练度',
     tag: '按标签',
     lesson: '某一课的',
     hand: '自己挑',
@@ -129,7 +129,7 @@ export const review: Texts['review'] = {
   logNames: {
     flashcards: (n) => `复习了 ${n} 张卡片`,
     matching: (n) => `配对了 ${n} 个词`,
-    mistakes: (n) => `练了 ${n} 处错误`,
+    mistakes: (n) => `练了 ${n} 个错误`,
     activity: (name) => `玩了“${name}”`,
     saved: (name) => `保存了“${name}”`,
   },

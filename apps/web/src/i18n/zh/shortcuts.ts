@@ -42,7 +42,7 @@ export const shortcuts: Texts['shortcuts'] = {
     },
     exercises: { pick: '选答案或词块', takeBack: '收回最后一块', check: '检查并继续' },
     stage: { goOn: '继续', hear: '听一听', leave: '离开；进度会保留' },
-    pairs: { move: '移动', press: '选中一半' },
+    pairs: { move: '移动', press: '选中一项' },
     cards: { turn: '翻面', grade: '表示记得怎么样', undo: '退回上一张' },
     bank: {
       move: '移动一行、一页或到头尾',

@@ -1,7 +1,7 @@
 import type { Texts } from '../groups'
 
 export const site: Texts['site'] = {
-  notFoundTitle: '这里没有长出页面',
+  notFoundTitle: '这个页面还没长出来',
   notFound: '可能是地址输错了，也可能是页面搬走了。',
   toDashboard: '去首页',
   toStart: '回到首页',

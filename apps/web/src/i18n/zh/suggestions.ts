@@ -18,7 +18,7 @@ export const suggestions: Texts['suggestions'] = {
   edit: (title) => `编辑“${title}”`,
   remove: (title) => `删除“${title}”`,
   emptyTitle: '还没有建议',
-  empty: '第一个说出还缺什么吧。',
+  empty: '还缺什么？第一条由你来提吧。',
   noMatch: '没有找到相关建议，不如由你来提。',
   more: '显示更多',
   failed: '建议没有加载成功，请再试一次。',

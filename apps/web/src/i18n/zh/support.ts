@@ -11,7 +11,7 @@ export const support: Texts['support'] = {
   ways: {
     tour: { title: '看一遍导览', about: '两分钟，走六个地方' },
     shortcuts: { title: '键盘快捷键', about: '每个键有什么用' },
-    precision: { title: '纠正有多可靠', about: '各语言、各类型的数字' },
+    precision: { title: '纠正有多可靠', about: '各语言、各类型的数据' },
     about: { title: '关于 Lingarden', about: '版本、许可证、数据来源、联系方式' },
   },
   topics: {
@@ -77,7 +77,7 @@ export const support: Texts['support'] = {
       '语言模型这样认为，而规则无法判断。只给你看看：不划掉，不计数，也不练习。内置老师从不说“也许”。',
     nothing: '没有标记',
     nothingText: '没有发现错误。这并不保证没有错误。',
-    figures: '数字',
+    figures: '测量结果',
     corrected: '改的时候改对了',
     found: '找到并改对的错误',
     needless: '没有错却被改的句子',

@@ -60,7 +60,7 @@ export const welcome: Texts['welcome'] = {
         text: '随时可以带走整个词库：表格、JSON，或者用于 Anki 的文件。',
       },
     ],
-    limits: '它不是什么',
+    limits: '它有哪些局限',
     limitPoints: [
       '它不是真人老师，也不发证书。',
       '它只教三种语言，课程到 A1 为止。课程和词典用英语解释。对话和词汇可以走得更远。',
