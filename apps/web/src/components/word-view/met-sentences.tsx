@@ -36,10 +36,11 @@ export function MetSentences({ word, here, onRemove, isAside }: MetSentencesProp
       .map(({ text, translation }) => ({ text, translation, from: wordView.fromCourse })),
   ]
   if (all.length === 0) return null
+  const title = here === '' && kept.length === 0 ? wordView.examples : wordView.sentences
   const shown = isWhole ? all : all.slice(0, shownAtOnce)
   return (
-    <section aria-label={wordView.sentences} className="grid grid-cols-1 gap-2">
-      <h3 className="text-base">{wordView.sentences}</h3>
+    <section aria-label={title} className="grid grid-cols-1 gap-2">
+      <h3 className="text-base">{title}</h3>
       <ul className="grid grid-cols-1 gap-3">
         {shown.map((sentence) => (
           <MetSentence

@@ -37,8 +37,11 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
       <div className="grid min-w-0 flex-1 gap-0.5">
         {pronunciation && read !== '' && (
           <p className="text-chat leading-tight">
-            <span className="sr-only">{term}: </span>
-            <Reading reading={read} languageCode={languageCode} />
+            <span className="sr-only">{read}</span>
+            {/* Written together, as one word is. */}
+            <span aria-hidden>
+              <Reading reading={read} languageCode={languageCode} isDrawn />
+            </span>
           </p>
         )}
         <h2

@@ -14,7 +14,6 @@ export function StrokeOrder({ term }: { term: string }) {
   if (characters.length === 0) return null
   return (
     <section aria-label={words.strokeOrder} className="grid gap-2">
-      <h3 className="text-base">{words.strokeOrder}</h3>
       <div className="flex flex-wrap gap-3">
         {characters.map((character) => (
           // A new key begins anew, as nothing else could.

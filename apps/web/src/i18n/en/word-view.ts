@@ -37,6 +37,7 @@ export const wordView = {
   offline: 'You are offline: there are no new explanations. Your words and cards are here.',
   noEntry: 'The dictionary does not know this word.',
   sentences: 'Sentences you met',
+  examples: 'Sentences with it',
   here: 'Here',
   fromCourse: 'From the course',
   allSentences: (sentences: number) => `All ${formatNumber('en', sentences)} sentences`,

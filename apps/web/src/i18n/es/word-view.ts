@@ -36,6 +36,7 @@ export const wordView: Texts['wordView'] = {
   offline: 'No tienes conexión: no hay explicaciones nuevas. Tus palabras y tarjetas están aquí.',
   noEntry: 'El diccionario no conoce esta palabra.',
   sentences: 'Frases en las que ha salido',
+  examples: 'Frases con ella',
   here: 'Aquí',
   fromCourse: 'Del curso',
   allSentences: (sentences) => `Las ${formatNumber('es', sentences)} frases`,

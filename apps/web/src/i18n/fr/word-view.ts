@@ -36,6 +36,7 @@ export const wordView: Texts['wordView'] = {
   offline: 'Vous êtes hors connexion : pas de nouvelles explications. Vos mots et vos cartes sont là.',
   noEntry: 'Le dictionnaire ne connaît pas ce mot.',
   sentences: 'Phrases rencontrées',
+  examples: 'Phrases avec ce mot',
   here: 'Ici',
   fromCourse: 'Du cours',
   allSentences: (sentences) => `Les ${formatNumber('fr', sentences)} phrases`,

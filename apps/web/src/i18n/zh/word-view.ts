@@ -36,6 +36,7 @@ export const wordView: Texts['wordView'] = {
   offline: '你现在离线：没有新的讲解，但你的词语和卡片都在。',
   noEntry: '词典里没有这个词。',
   sentences: '遇到过的句子',
+  examples: '例句',
   here: '这里',
   fromCourse: '来自课程',
   allSentences: (sentences) => `全部 ${formatNumber('zh', sentences)} 个句子`,
