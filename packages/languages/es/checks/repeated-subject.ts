@@ -1,6 +1,5 @@
 import type { Edit } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
-import { findSubject } from './clause.ts'
 import { beforeVerb, clitics, kin, subjects, wordsOf } from './words.ts'
 
 const joints = wordsOf('y e pero porque cuando que si ,')
@@ -41,36 +40,15 @@ const isNamedAgain = (reader: Reader, place: number): boolean =>
 
 /** Whether the sentence has said who before, and named nobody else since. */
 function isSaidBefore(reader: Reader, place: number): boolean {
-  const { at, isName, isWord, read, words } = reader
+  const { at, isName, isWord, words } = reader
   const isMine = mine.test(at(place))
   for (let before = place - 2; before >= 0; before--) {
     if (at(before) === at(place))
       return isSubject(reader, before) && !/^(y|ni|que|como|a|de|con)$/.test(at(before - 1))
-    // Tengo un perro y yo vivo aquí: the verb before has said it, too.
-    const readings = isMine ? read(before) : []
-    if (
-      readings.length > 0 &&
-      readings.every(({ kind, person }) => kind === 'verb' && person === subjects[at(place)])
-    )
-      return true
-    if (kin.has(at(before))) return !isMine && isThisOne(reader, before, place)
-    const isOther = at(before) in subjects || isName(before)
+    const isOther = at(before) in subjects || isName(before) || kin.has(at(before))
     const isBreak = !isWord(before) && words[before]?.text !== ','
     // Of yo and nosotros nobody else can be meant.
     if (isBreak || (isOther && !isMine)) return false
   }
   return false
-}
-
-/** Mi madre es alta y ella canta: somebody of that gender who is the subject before, and the only one. */
-function isThisOne(reader: Reader, noun: number, pronoun: number): boolean {
-  const subject = findSubject(reader, noun - 1)
-  const isHers = /a$|^madre$|^mujer$/.test(reader.at(noun))
-  return (
-    subject?.person === 2 &&
-    noun - 1 === 0 &&
-    reader.at(pronoun) === (isHers ? 'ella' : 'él') &&
-    reader.at(noun) !== 'familia' &&
-    /^(y|,)$/.test(reader.at(pronoun - 1))
-  )
 }

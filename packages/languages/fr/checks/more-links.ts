@@ -103,7 +103,7 @@ function reason(reader: Reader, place: number): Edit[] | undefined {
   const { at, words, replace } = reader
   if (
     /^intéressée?s?$/.test(at(place - 1)) &&
-    /^(dans|en|à)$/.test(at(place)) &&
+    /^(dans|en)$/.test(at(place)) &&
     !/^(ce|cet|quelle?)$/.test(at(place + 1))
   )
     return [replace(place, place, 'par', ['frLink', at(place - 1), 'par'])]

@@ -31,7 +31,9 @@ function likedMany(reader: Reader, place: number): Edit[] | undefined {
   const isSkipped = between.has(at(place - 1))
   const verb = isSkipped ? place - 2 : place - 1
   const isLiked = read(verb, 'verb').some(({ lemma }) => /^(aimer|adorer|détester|préférer)$/.test(lemma))
-  const number = isLiked && read(verb, 'noun').length === 0 ? numberOf(reader, place) : undefined
+  // Ils s'aiment: what one does to each other has its object.
+  const isOwn = /^(s'|se)$/.test(at(verb - 1))
+  const number = isLiked && !isOwn && read(verb, 'noun').length === 0 ? numberOf(reader, place) : undefined
   if (number === undefined || (number === 's' && !isSkipped) || soundOf(at(place)) === undefined)
     return undefined
   const genders = new Set(read(place, 'noun').map(({ gender }) => gender))
