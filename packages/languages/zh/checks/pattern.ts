@@ -1,4 +1,5 @@
 import type { Edit, Reason } from './because.ts'
+import { neededWords } from './needed-words.ts'
 import { shorthands } from './pattern-words.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -46,6 +47,8 @@ const compileText = (text: string): string =>
 /** A rule: what is found, and what becomes of it. */
 export interface Rule {
   pattern: RegExp
+  /** One word of each of these must stand in the sentence. */
+  needed: readonly (readonly string[])[]
   change: (found: Found) => Change | undefined
 }
 export type Change = readonly [replacement: string, reason: Reason]
@@ -70,6 +73,7 @@ export function rule(
 ): Rule {
   return {
     pattern: new RegExp(compileText(pattern), 'dgu'),
+    needed: neededWords(Array.from(pattern.matchAll(elements), ([element]) => element)),
     change: (found) => {
       const text =
         typeof replacement === 'string'
@@ -81,7 +85,8 @@ export function rule(
 }
 
 /** What a rule changes in a sentence. */
-export function applyRule({ pattern, change }: Rule, sentence: Sentence): Edit[] {
+export function applyRule({ pattern, needed, change }: Rule, sentence: Sentence): Edit[] {
+  if (!needed.every((words) => words.some((word) => sentence.text.includes(word)))) return []
   return Array.from(sentence.coded.matchAll(pattern)).flatMap((match): Edit[] => {
     const places = match.indices?.map((range) => range && range.map((at) => sentence.wordAt.get(at)))
     const textOf = (from: number | undefined, to: number | undefined): [number, number] => {
