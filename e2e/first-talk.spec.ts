@@ -255,6 +255,80 @@ test('who knows some shows it by a sentence, and names of one letter and of fort
   await expect(page.getByRole('list', { name: 'What comes with you' })).toContainText('French, intermediate')
 })
 
+test('who knows some talks about the weekend, reads before the meaning, and begins at that level @phone', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  await page.goto(firstTalkPaths.at('zh'))
+  await page.getByRole('button', { name: /I know some/ }).click()
+  await page.getByRole('button', { name: /went to see a film with my younger sister/ }).click()
+  await expect(page.getByText('How have you been?')).toBeHidden()
+  await page.getByText('Meaning', { exact: true }).click()
+  await expect(page.getByText('How have you been?')).toBeVisible()
+  await expectAccessible('the first line')
+  await chip(page, '还不错，你呢？').click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Your town' }).fill('Leeds')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('books have a measure word of their own')).toBeVisible()
+  await expectAccessible('the mended sentence')
+  await page.getByRole('button', { name: 'Say it again' }).click()
+  await expect(page.getByText('周末我买了一本书。', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  // The next line is to be read first again.
+  await expect(page.getByText('Did you buy a cake?')).toBeHidden()
+  await chip(page, '我没买蛋糕。').click()
+  await page.getByRole('textbox', { name: 'The missing word' }).pressSequentially('yi ben')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.reload()
+  await chip(page, '下次见！').first().click()
+
+  await expect(page.getByRole('list', { name: 'What comes with you' })).toContainText('Mandarin, elementary')
+  await expect(page.getByRole('region', { name: 'Your bed' }).getByRole('listitem')).toHaveText([
+    '不错',
+    '我叫',
+    '我住在',
+    '书',
+    '一本',
+    '蛋糕',
+    '下次见',
+  ])
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /Terms of Service/ }).check()
+  await page.getByRole('button', { name: 'Keep them' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
+  await page.goto(linkIn(await newestMail(request, email)))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
+  await expect
+    .poll(async () => (await ownRows(page, request)).profile)
+    .toMatchObject({ language_levels: { 'zh-CN': 'elementary' } })
+  const rows = await ownRows(page, request)
+  expect(rows.words).toHaveLength(7)
+  expect(rows.reviews).toMatchObject([{ word_string: '本' }])
+  expect(rows.mistakes).toMatchObject([{ sentence: '周末我买了一个书。', mended: '周末我买了一本书。' }])
+  expect(rows.talks).toHaveLength(1)
+})
+
+/** The rates of the clips that sound from now on, with the pitch kept. */
+async function heardRates(page: Page) {
+  await page.evaluate(() => {
+    const heard: number[] = []
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function playHeard() {
+      if (this.preservesPitch) heard.push(this.playbackRate)
+      return play.call(this)
+    }
+    Object.assign(globalThis, { heardRates: heard })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { heardRates: number[] }).heardRates)
+}
+
 test('a signed-in beginner finds it first among the topics, and once @desktop', async ({
   page,
   request,
@@ -263,6 +337,9 @@ test('a signed-in beginner finds it first among the topics, and once @desktop', 
   const learner = await startLearning(page, request, email, 'Spanish')
   await page.goto(tutorPaths.topics)
   await page.getByRole('link', { name: /Your first talk with Alex/ }).click()
+  const rates = await heardRates(page)
+  await page.getByRole('button', { name: 'Slower' }).click()
+  await expect.poll(rates).toEqual([0.6])
   await page.getByRole('button', { name: /^¡Hola!/ }).click()
   for (const [label, text] of [
     ['Your name', 'Ada'],

@@ -58,14 +58,8 @@ export interface FirstMending {
   seed: FirstSeed
 }
 
-/** The first talk of somebody who does not know a word yet: eight short steps, from hello to goodbye. */
-export interface FirstTalk {
-  portrait: PortraitName
-  /** The name of the tutor for those who read other letters. */
-  tutorName: string
-  greeting: FirstLine
-  /** What whoever knows something could say, the easiest first, by the band that it stands for. */
-  samples: readonly (FirstLine & { band: 'A1' | 'A2' | 'B1' })[]
+/** A talk of eight short steps, from hello to goodbye. */
+export interface FirstSteps {
   hello: { says: FirstLine; chips: readonly FirstChip[] }
   name: { says: FirstLine; frame: FirstFrame; seed: FirstSeed }
   place: { says: FirstLine; frame: FirstFrame; seed: FirstSeed }
@@ -90,4 +84,16 @@ export interface FirstTalk {
     seed: FirstSeed
   }
   goodbye: { says: FirstLine; chips: readonly FirstChip[] }
+}
+
+/** The first talk in a language: its steps are those of somebody who does not know a word yet. */
+export interface FirstTalk extends FirstSteps {
+  portrait: PortraitName
+  /** The name of the tutor for those who read other letters. */
+  tutorName: string
+  greeting: FirstLine
+  /** What whoever knows something could say, the easiest first, by the band that it stands for. */
+  samples: readonly (FirstLine & { band: 'A1' | 'A2' | 'B1' })[]
+  /** The steps of whoever knows some, at A2. */
+  further?: FirstSteps | undefined
 }

@@ -5,6 +5,7 @@ import type { FirstAnswer } from '@lingarden/domain/first-talk/answers'
 import { inFrame } from '@lingarden/domain/first-talk/in-frame'
 import { readOwnSentence } from '@lingarden/domain/first-talk/mend-own'
 import { seedsOf } from '@lingarden/domain/first-talk/seeds'
+import { talkAt } from '@lingarden/domain/first-talk/talk-at'
 import { supportedLanguages } from '@lingarden/languages/find-language'
 import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
 import type { FirstFrame, FirstLine, FirstTalk } from '@lingarden/languages/first-talk'
@@ -18,12 +19,14 @@ await loadEveryLanguage()
 const lexicons = await loadLexicons()
 const landings = await loadLandings()
 const talks = await Promise.all(
-  supportedLanguages.map(async (language) => ({
-    language,
-    tag: language.tag,
-    talk: await loadFirstTalk(language.tag),
-    dictionary: await openDictionary(language.languageCode),
-  })),
+  supportedLanguages.map(async (language) => {
+    const { tag, languageCode } = language
+    const talk = await loadFirstTalk(tag)
+    if (!talk?.further) throw new Error(`${tag} lacks a first talk, or its steps for whoever knows some`)
+    const dictionary = await openDictionary(languageCode)
+    const bands = { A1: talk, A2: talkAt(talk, 'elementary') }
+    return Object.entries(bands).map(([band, each]) => ({ language, tag, band, talk: each, dictionary }))
+  }),
 )
 
 const linesOf = (talk: FirstTalk): FirstLine[] => [
@@ -63,8 +66,8 @@ function walksOf(talk: FirstTalk): FirstAnswer[][] {
   )
 }
 
-describe.each(talks)('the first talk in $language.language', ({ language, tag, talk, dictionary }) => {
-  if (!talk) throw new Error(`${tag} has no first talk`)
+describe.each(talks.flat())('the first talk in $language.language at $band', (held) => {
+  const { language, tag, talk, dictionary } = held
   const filled = (text: string) =>
     text.replace('{name}', 'Ana').replace('{own}', talk.own.words.find(({ isSlip }) => isSlip)?.text ?? '')
 

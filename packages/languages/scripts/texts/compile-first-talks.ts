@@ -18,11 +18,7 @@ const frame = z.strictObject({
 const spoken = z.strictObject(line)
 const chips = z.array(z.strictObject({ ...line, seed: seed.optional() })).min(2)
 
-const schema: z.ZodType<FirstTalk> = z.strictObject({
-  portrait: z.enum(portraitNames),
-  tutorName: text,
-  greeting: spoken,
-  samples: z.array(z.strictObject({ ...line, band: z.enum(['A1', 'A2', 'B1']) })).length(3),
+const steps = z.strictObject({
   hello: z.strictObject({ says: spoken, chips }),
   name: z.strictObject({ says: spoken, frame, seed }),
   place: z.strictObject({ says: spoken, frame, seed }),
@@ -57,9 +53,18 @@ const schema: z.ZodType<FirstTalk> = z.strictObject({
   goodbye: z.strictObject({ says: spoken, chips }),
 })
 
+/** What a first-talk.yaml holds. */
+export const firstTalkSchema: z.ZodType<FirstTalk> = steps.extend({
+  portrait: z.enum(portraitNames),
+  tutorName: text,
+  greeting: spoken,
+  samples: z.array(z.strictObject({ ...line, band: z.enum(['A1', 'A2', 'B1']) })).length(3),
+  further: steps.optional(),
+})
+
 /** The first talk of each language that has one. */
 export const compileFirstTalks = (): CompiledFile[] =>
-  compileYaml('first-talk.yaml', schema, (talk) => ({
+  compileYaml('first-talk.yaml', firstTalkSchema, (talk) => ({
     path: 'generated/first-talk.ts',
     text: `import type { FirstTalk } from '@lingarden/languages/first-talk'
 

@@ -56,7 +56,7 @@ function Talk({ talk, language, place, Keeping }: TalkProps) {
   const tutor = reader === language.tag ? language.tutorName : talk.tutorName
   const voice = useTalkVoice(language.languageCode)
   return (
-    <TalkPlace value={{ talk, language, tutor, texts, reader, voice }}>
+    <TalkPlace value={{ talk, hidesMeanings: false, language, tutor, texts, reader, voice }}>
       <FirstTalkView place={place} Keeping={Keeping} />
     </TalkPlace>
   )

@@ -1,12 +1,14 @@
-import { firstSteps } from '@lingarden/domain/first-talk/answers'
+import { firstSteps, type FirstAnswer } from '@lingarden/domain/first-talk/answers'
 import { seedsOf } from '@lingarden/domain/first-talk/seeds'
+import { talkAt } from '@lingarden/domain/first-talk/talk-at'
+import type { Level } from '@lingarden/domain/levels'
 import type { ComponentType } from 'react'
 import type { StoredTalk } from '@/lib/first-talk/stored-talk'
 import { GardenScreen } from './garden-screen'
 import { KeepScreen } from './keep-screen'
 import { LevelScreen, SomeScreen } from './level-screens'
 import { StepScreen } from './step-screen'
-import { useTalk } from './talk-context'
+import { TalkPlace, useTalk } from './talk-context'
 import { reachedStep, useFirstTalk } from './use-first-talk'
 
 interface FirstTalkViewProps {
@@ -16,10 +18,26 @@ interface FirstTalkViewProps {
   Keeping: ComponentType<{ talk: StoredTalk }>
 }
 
-/** The screen of an address. */
+/** The screen of an address, in the talk of the level that was chosen. */
 export function FirstTalkView({ place, Keeping }: FirstTalkViewProps) {
-  const { talk, language } = useTalk()
-  const { stored, chooseLevel, answer } = useFirstTalk(talk, language.tag)
+  const context = useTalk()
+  const { stored, chooseLevel, answer } = useFirstTalk(context.talk, context.language.tag)
+  const talk = talkAt(context.talk, stored.level)
+  return (
+    <TalkPlace value={{ ...context, talk, hidesMeanings: stored.level !== 'beginner' }}>
+      <Screen place={place} Keeping={Keeping} stored={stored} chooseLevel={chooseLevel} answer={answer} />
+    </TalkPlace>
+  )
+}
+
+interface ScreenProps extends FirstTalkViewProps {
+  stored: StoredTalk
+  chooseLevel: (level: Level) => void
+  answer: (answer: FirstAnswer) => void
+}
+
+function Screen({ place, Keeping, stored, chooseLevel, answer }: ScreenProps) {
+  const { talk } = useTalk()
   const seeds = seedsOf(talk, stored.answers)
   if (place === 'some') return <SomeScreen onChoose={chooseLevel} />
   if (place === 'keep')

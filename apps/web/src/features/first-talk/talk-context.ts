@@ -7,7 +7,10 @@ import type { BrowserVoice } from '@/lib/speech/use-browser-voice'
 
 /** What every part of the talk reads. */
 export interface TalkContext {
+  /** As it goes at the learner's level, once that is chosen. */
   talk: FirstTalk
+  /** Whether the tutor's lines are to be read before their meaning is: not for whoever begins from nothing. */
+  hidesMeanings: boolean
   language: SupportedLanguage
   /** The tutor's name, in letters that the reader knows. */
   tutor: string

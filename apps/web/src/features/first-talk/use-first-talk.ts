@@ -1,5 +1,6 @@
 import type { FirstTalk } from '@lingarden/languages/first-talk'
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { talkAt } from '@lingarden/domain/first-talk/talk-at'
 import { answersBefore, nextStep } from '@lingarden/domain/first-talk/talk-state'
 import { type FirstAnswer, type FirstStep } from '@lingarden/domain/first-talk/answers'
 import type { Level } from '@lingarden/domain/levels'
@@ -35,7 +36,7 @@ export function useFirstTalk(talk: FirstTalk, tag: LanguageTag) {
     answer: (answer: FirstAnswer) => {
       const answers = [...answersBefore(stored.answers, answer.step), answer]
       keep({ ...stored, answers })
-      void navigate(firstTalkPaths.at(tag, nextStep(talk, answers) ?? 'keep'))
+      void navigate(firstTalkPaths.at(tag, nextStep(talkAt(talk, stored.level), answers) ?? 'keep'))
     },
   }
 }

@@ -12,6 +12,7 @@ export function useTalkVoice(languageCode: LanguageCode): BrowserVoice {
   const browser = useBrowserVoice(languageCode)
   const { user, emailConfirmed } = useSession()
   if (browser.say || !user || !emailConfirmed) return browser
-  const { hear } = hearing(languageCode, profileDefaults.voice_setting)
-  return { say: (text) => hear(text), isSpeaking: false }
+  const say = (text: string, rate = 1) =>
+    hearing(languageCode, profileDefaults.voice_setting, rate < 1).hear(text)
+  return { say, isSpeaking: false }
 }

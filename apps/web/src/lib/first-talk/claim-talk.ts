@@ -2,6 +2,7 @@ import { languageOf } from '@lingarden/languages/find-language'
 import { loadFirstTalk, loadWordRules } from '@lingarden/languages/loaded'
 import { localDay } from '@lingarden/domain/analytics/local-day'
 import { claimOf } from '@lingarden/domain/first-talk/claim'
+import { talkAt } from '@lingarden/domain/first-talk/talk-at'
 import type { Json } from '@lingarden/database/generated/types'
 import { currentInterfaceLanguage } from '@/i18n/interface-language'
 import { loadTexts } from '@/i18n/load-texts'
@@ -23,7 +24,7 @@ export async function claimTalk(userId: string, stored: StoredTalk): Promise<voi
   ])
   if (!talk) return forgetTalk()
   const reader = currentInterfaceLanguage()
-  const claim = claimOf(talk, {
+  const claim = claimOf(talkAt(talk, stored.level), {
     ...stored,
     reader,
     languageCode: language.languageCode,
