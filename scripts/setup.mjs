@@ -26,8 +26,16 @@ function run(command, failure) {
 
 /** What is installed: of which lockfile, and whether with the tools. */
 function readInstalled() {
-  const [lock, tools] = existsSync(installedMarker) ? readFileSync(installedMarker, 'utf8').split(' ') : []
+  if (!existsSync(installedMarker)) return readInstalledByHand()
+  const [lock, tools] = readFileSync(installedMarker, 'utf8').split(' ')
   return { lock, tools: tools === 'tools' }
+}
+
+/** The same where somebody ran npm themselves: its own record is written last, and is current while the lockfile is older. */
+function readInstalledByHand() {
+  const record = 'node_modules/.package-lock.json'
+  const isCurrent = existsSync(record) && statSync(record).mtimeMs >= statSync('package-lock.json').mtimeMs
+  return { lock: isCurrent ? hashLockfile() : undefined, tools: existsSync('node_modules/vitest') }
 }
 
 const hashLockfile = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
