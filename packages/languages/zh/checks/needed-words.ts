@@ -16,7 +16,7 @@ interface Sequence {
 const mayBeLeftOut = (next: string | undefined): boolean => next !== undefined && /^(?:[?*]|\{0)/u.test(next)
 
 function readSequence(elements: readonly string[], from: number): Sequence {
-  let needed: string[][] = []
+  const needed: string[][] = []
   let isChoice = false
   let place = from
   while (place < elements.length) {
@@ -24,8 +24,7 @@ function readSequence(elements: readonly string[], from: number): Sequence {
     if (element === ')') return { needed: isChoice ? [] : needed, end: place + 1 }
     if (element.startsWith('(')) {
       const inner = readSequence(elements, place + 1)
-      if (!/^\(\?<?[=!]/u.test(element) && !mayBeLeftOut(elements[inner.end]))
-        needed = [...needed, ...inner.needed]
+      if (!/^\(\?<?[=!]/u.test(element) && !mayBeLeftOut(elements[inner.end])) needed.push(...inner.needed)
       place = inner.end
       continue
     }
