@@ -119,7 +119,7 @@ export const lines: TutorLines = {
     "对，“{right}”。"
   ],
   "recastLater": [
-    "你刚才说的是：“{right}”。",
+    "你刚才想说的是：“{right}”。",
     "刚才你告诉我：“{right}”。"
   ],
   "backToQuestion": [
