@@ -132,7 +132,7 @@ export const hearing: HearingTexts = {
       ],
       "lines": [
         "La famille, c'est important.",
-        "C'est beau, tout ça !"
+        "Ah, la famille !"
       ]
     },
     {
@@ -159,7 +159,7 @@ export const hearing: HearingTexts = {
       ],
       "lines": [
         "Ah, la météo, on en parle toujours !",
-        "Oui, il vaut mieux regarder dehors avant de sortir."
+        "Eh oui, le temps change vite."
       ]
     },
     {
@@ -167,7 +167,7 @@ export const hearing: HearingTexts = {
         "(travail|travaille|travailles|bureau|chef|cheffe|entreprise|collègue|collègues|étudie|étudiant|étudiante|université|cours|école|professeur|professeure|lycée)"
       ],
       "lines": [
-        "Ça doit bien remplir les journées.",
+        "Ça doit bien occuper.",
         "Très intéressant."
       ]
     },

@@ -169,7 +169,7 @@ export const reasons = {
     "words": [],
     "en": "“à côté” has its accent on the o.",
     "es": "«à côté» lleva el acento en la o.",
-    "fr": "« à côté » a son accent sur le o.",
+    "fr": "« côté » prend un accent circonflexe sur le o.",
     "zh": "“à côté”的重音符号在 o 上。"
   },
   "frAroundVerb": {
@@ -516,7 +516,7 @@ export const reasons = {
     ],
     "en": "“{subject}” are more than one, so the verb is plural: “{form}”.",
     "es": "«{subject}» son más de uno, así que el verbo va en plural: «{form}».",
-    "fr": "« {subject} » sont plusieurs, donc le verbe est au pluriel : « {form} ».",
+    "fr": "« {subject} » : deux sujets, donc le verbe au pluriel, « {form} ».",
     "zh": "“{subject}”不止一个，所以动词用复数：“{form}”。"
   },
   "frWeather": {

@@ -80,7 +80,7 @@ export const reasons = {
     ],
     "en": "This noun takes the measure word “{word}”.",
     "es": "Este sustantivo lleva el clasificador «{word}».",
-    "fr": "Ce nom prend le spécificatif « {word} ».",
+    "fr": "Ce nom prend le classificateur « {word} ».",
     "zh": "这个名词的量词是“{word}”。"
   },
   "oneSays": {
@@ -271,7 +271,7 @@ export const reasons = {
     "en": "You speak of yourself, so the form is feminine: “{form}”.",
     "es": "Hablas de ti: la forma va en femenino, «{form}».",
     "fr": "Vous parlez de vous : la forme est au féminin, « {form} ».",
-    "zh": "您说的是自己，要用阴性形式：“{form}”。"
+    "zh": "你说的是自己，要用阴性形式：“{form}”。"
   },
   "ofHimself": {
     "words": [
@@ -280,6 +280,6 @@ export const reasons = {
     "en": "You speak of yourself, so the form is masculine: “{form}”.",
     "es": "Hablas de ti: la forma va en masculino, «{form}».",
     "fr": "Vous parlez de vous : la forme est au masculin, « {form} ».",
-    "zh": "您说的是自己，要用阳性形式：“{form}”。"
+    "zh": "你说的是自己，要用阳性形式：“{form}”。"
   }
 } as const satisfies ReasonTexts
