@@ -61,7 +61,7 @@ export const auth: Texts['auth'] = {
   invalidLinkHint: 'Demandez-en un nouveau depuis la page de connexion.',
   resetTooLate: 'Ce lien a expiré. Demandez-en un nouveau.',
   signedOutElsewhere:
-    'Vous avez été déconnecté ici, car votre mot de passe a été changé ou vous vous êtes déconnecté ailleurs. Veuillez vous reconnecter.',
+    'Cette connexion a pris fin : votre mot de passe a changé, ou la déconnexion a été demandée ailleurs. Veuillez vous reconnecter.',
   noMail: 'Ce serveur n’envoie pas d’e-mails. Ceux qu’il aurait envoyés se trouvent dans sa boîte :',
   openMailbox: 'Ouvrir la boîte',
   completing: 'Un instant...',

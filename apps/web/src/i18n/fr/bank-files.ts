@@ -53,7 +53,7 @@ export const bankFiles: Texts['bankFiles'] = {
     anki: { label: 'Texte pour Anki', description: 'Seulement ce qui se lit, sans calendrier de révision.' },
     apkg: {
       label: 'Paquet Anki',
-      description: 'Les mots, les phrases, les sons gardés ici et votre connaissance de chacun.',
+      description: 'Les mots, les phrases, les sons gardés ici et ce que vous savez de chacun.',
     },
   },
   which: 'Quels mots',

@@ -10,7 +10,7 @@ export const catalogue: Record<CatalogueMessage, string> = {
   Advanced: 'Avancé',
   'I discuss most topics with ease': 'Je parle avec aisance de presque tout',
   Native: 'Langue maternelle',
-  'Talk to me as to a native speaker': 'Parlez-moi comme dans ma langue maternelle',
+  'Talk to me as to a native speaker': 'Parlez-moi comme si c’était ma langue maternelle',
   'Account Already Exists': 'Ce compte existe déjà',
   'An unexpected error occurred during sign in.':
     'Une erreur inattendue s’est produite pendant la connexion.',

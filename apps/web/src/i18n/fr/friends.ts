@@ -44,7 +44,7 @@ export const friends: Texts['friends'] = {
   },
   code: {
     title: 'Votre code',
-    about: 'La personne qui l’a peut vous demander en ami ; c’est vous qui décidez.',
+    about: 'La personne qui l’a peut vous envoyer une demande d’ami ; c’est vous qui décidez.',
     copy: 'Copier le code',
     copyLink: 'Copier le lien',
     copied: 'Copié.',

@@ -21,9 +21,9 @@ export const plans: Texts['plans'] = {
   },
   credits: (count) => `${count} jetons par mois`,
   features: {
-    seedling: ['Environ 500 réponses avec retour', 'Cours, vocabulaire, révisions et amis'],
-    gardener: ['Environ 1 500 réponses avec retour', 'Tout ce que contient Seedling'],
-    botanist: ['Environ 5 000 réponses avec retour', 'Tout ce que contient Gardener'],
+    seedling: ['Environ 500 réponses avec remarques', 'Cours, vocabulaire, révisions et amis'],
+    gardener: ['Environ 1 500 réponses avec remarques', 'Tout ce que contient Seedling'],
+    botanist: ['Environ 5 000 réponses avec remarques', 'Tout ce que contient Gardener'],
   },
   current: 'Votre formule',
   currentPaid: { monthly: 'Votre formule, payée au mois', yearly: 'Votre formule, payée à l’année' },

@@ -35,7 +35,7 @@ export const restore: Texts['restore'] = {
   foreign: (language, number) =>
     `${formatCount('fr', number, { one: 'entrée', other: 'entrées' })} en ${language}, qui n’est pas enseigné ici, ne sont pas reprises.`,
   notTaken:
-    'Les jours reviennent comme votre propre historique : amis et classements ne comptent que ce qui est pratiqué ici. Crédits, forfaits, amis et commentaires restent où ils sont.',
+    'Les jours reviennent comme votre propre historique : amis et classements ne comptent que ce qui est pratiqué ici. Jetons, formules, amis et commentaires restent où ils sont.',
   take: 'Restaurer',
   sending: (done, total) => `Restauration : ${formatNumber('fr', done)} sur ${formatNumber('fr', total)}`,
   brokenOff: 'La restauration s’est interrompue. Rien n’est perdu ni en double : reprenez une fois en ligne.',
