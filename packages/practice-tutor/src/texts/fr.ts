@@ -2,11 +2,11 @@ import type { ActivityTexts, FeedbackTexts, TutorTexts } from './tutor-texts.ts'
 
 const feedback: FeedbackTexts = {
   correct: 'C’est juste.',
-  understood: 'Je vous ai compris.',
-  noMistakeFound: 'Je vous ai compris, et je n’ai trouvé aucune faute parmi celles que je sais vérifier.',
+  understood: 'J’ai compris.',
+  noMistakeFound: 'J’ai compris, et je n’ai trouvé aucune faute parmi celles que je sais vérifier.',
   freeOfKnownMistakes: 'Je n’ai trouvé aucune faute parmi celles que je sais vérifier.',
   usualWay: (sentence) => `Une réponse courante ici : ${sentence}`,
-  writeAnything: 'Écrivez n’importe quoi ; un seul mot suffit.',
+  writeAnything: 'Écrivez ce que vous voulez ; un seul mot suffit.',
   trySentence: 'Essayez une des phrases ci-dessous.',
   tooLong: (characters) =>
     `Seuls les ${characters} premiers caractères sont lus ici. Les phrases courtes sont mieux commentées.`,
@@ -19,7 +19,7 @@ const feedback: FeedbackTexts = {
   stillOpen: (model) => `La question vous attend toujours. Vous pourriez dire : ${model}`,
   louder: 'Le volume se règle sur votre appareil ; la voix et sa vitesse, dans les réglages.',
   taskGoesOn: (model) => `La tâche de la leçon continue ici. Vous pourriez dire : ${model}`,
-  movedOn: 'Nous sommes passés à la suite. Vous pouvez recommencer la scène quand vous voulez.',
+  movedOn: 'Passons à la suite. Vous pouvez recommencer la scène quand vous voulez.',
   inSimplerWords: 'Cliquez sur un mot pour voir son sens, ou prenez une phrase ci-dessous.',
   courteous: 'Bien dit. La question vous attend toujours : répondez-y ou choisissez une phrase ci-dessous.',
   clickWord: (word) => `Cliquez sur « ${word} » pour voir son sens, ou cherchez-le dans le dictionnaire.`,
