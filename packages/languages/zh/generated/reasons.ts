@@ -630,7 +630,7 @@ export const reasons = {
     "en": "Looking is 找, finding is 找到: what was not reached is said with 没 … 到.",
     "es": "Buscar es 找, encontrar es 找到: lo que no se logró se dice con 没 … 到.",
     "fr": "Chercher, c’est 找 ; trouver, 找到 : ce qu’on n’a pas atteint se dit 没 … 到.",
-    "zh": "“找”是动作，“找到”是结果；没有结果说“没……到”。"
+    "zh": "“找”是动作，“找到”是结果；没有结果说“没找到”。"
   },
   "zhRideOrDo": {
     "words": [],
