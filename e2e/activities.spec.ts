@@ -20,7 +20,7 @@ const activityOf = (page: Page) =>
 async function finish(page: Page): Promise<void> {
   const activity = activityOf(page)
   const check = activity.getByRole('button', { name: 'Check' })
-  const isOver = activity.getByText(/right at the first try/)
+  const isOver = activity.getByText(/right first time/)
   const verdicts = activity.getByText(/^(Not yet|Right)/)
   while (!(await isOver.isVisible())) {
     const form = activity.locator('form').last()
@@ -68,7 +68,7 @@ for (const [language, size] of [
       await finish(page)
       await expectAccessible(`an exercise that is over: ${kind}`)
     }
-    const summaries = page.getByText(/\d of \d right at the first try/)
+    const summaries = page.getByText(/\d of \d right first time/)
     await expect(summaries).toHaveCount(3)
 
     await page.reload()

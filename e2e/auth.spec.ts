@@ -174,7 +174,7 @@ test('[8.16a, 8.16c] a common password and a taken address are told, and the con
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
-  await expect(page.getByText(/^The mail was sent at /)).toBeVisible()
+  await expect(page.getByText(/^The email was sent at /)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Resend Confirmation Email in \d+ s$/ })).toBeDisabled()
   await expectAccessible('the confirmation that is waited for')
   await page.clock.fastForward(61_000)

@@ -48,7 +48,7 @@ test('[1.3a] the bank is a garden first: beds by topic, stage and time, with sea
   await expect(beds(page).getByRole('link', { name: /^luna/ })).toBeVisible()
   await expect(beds(page).getByRole('list')).toHaveCount(1)
   await search.fill('merca')
-  await expect(page.getByRole('heading', { name: 'None of your words fits “merca”.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'None of your words match “merca”.' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'mercado', exact: true })).toBeVisible()
   await expectAccessible('nothing found')
   await page.getByRole('button', { name: 'Show all words' }).click()

@@ -201,7 +201,7 @@ test.describe('with what the browser keeps of the app', () => {
     await expect(rowOf(page, 'sol')).toBeVisible()
     await expect(rowOf(page, 'mesa')).toBeHidden()
     await context.setOffline(false)
-    await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
+    await expect(page.getByText('You are back online. What was waiting here has been sent.')).toBeVisible()
     await page.evaluate(() => indexedDB.deleteDatabase('lingarden-learner'))
     await openBank(page)
     await expect(rowOf(page, 'mesa')).toBeHidden()
@@ -223,7 +223,7 @@ test('[1.3a] add words by hand and from a text, of which the known words are mar
   await expect(page.getByRole('img', { name: 'café is in your bank' })).toBeVisible()
   await expectAccessible('adding by hand')
   await field.fill('a'.repeat(500))
-  await expect(page.getByText('A word has 200 characters at most.')).toBeVisible()
+  await expect(page.getByText('A word can have at most 200 characters.')).toBeVisible()
   for (const odd of ['<b>xyz</b>', 'שלום 😀']) {
     await field.fill(odd)
     await page.getByRole('button', { name: `Add “${odd}” as it is` }).click()
@@ -263,7 +263,7 @@ test('[1.3a, 5.7a] import a table without its wrong rows, and take the words out
   await choose('bad.csv', `word,notes\nbueno,good\n${'x'.repeat(500)},too long\n,nothing\n"open,quote`)
   await expect(page.getByText('3 rows cannot be added; the others can')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Row 3' })).toContainText(
-    'A word has 200 characters at most.',
+    'A word can have at most 200 characters.',
   )
   await expect(page.getByRole('listitem').filter({ hasText: 'Row 4' })).toContainText('The word is missing.')
   await expect(page.getByRole('button', { name: 'Add 1 word' })).toBeVisible()

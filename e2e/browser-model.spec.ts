@@ -36,7 +36,7 @@ test('the model of the browser answers whoever chose it, is named, and corrects 
   await page.addInitScript(installModel)
   await startLearning(page, request, email, 'Spanish')
   await page.goto('/settings#tutor')
-  const choice = page.getByRole('checkbox', { name: 'Let the language model of this browser answer me' })
+  const choice = page.getByRole('checkbox', { name: 'Let this browser’s own language model answer me' })
   await expect(page.getByText('This browser has to fetch it first')).toBeVisible()
   await choice.check()
   await expect(choice).toBeChecked()

@@ -64,7 +64,7 @@ test('without a listener on the server, the browser writes down what is said @de
   const timer = page.getByRole('timer')
   // Speaking ends what the tutor says.
   const first = log.getByRole('listitem').first()
-  await first.getByRole('button', { name: /^Hear/ }).click()
+  await first.getByRole('button', { name: /^Listen/ }).click()
   await expect(first.getByRole('button', { name: 'Pause' })).toBeVisible()
   await speak.click()
   await expect(timer).toHaveText('0:02')

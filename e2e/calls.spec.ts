@@ -82,7 +82,7 @@ test('[5.7b] the words of a lesson begin with nothing, and those that are known 
   await page.goto(coursePaths.unit('es-a1', 'first-words'))
   await page.getByRole('link', { name: 'Hello and goodbye' }).click()
   await meetWords(page, readLesson('es-ES', 'hello-and-goodbye'))
-  await page.getByRole('button', { name: /^Add \d+ words and go on$/ }).click()
+  await page.getByRole('button', { name: /^Add \d+ words and continue$/ }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
   const rows = async () => {
     const columns = 'word_string, seen, clicks, tags, notes, sentences'
@@ -132,7 +132,12 @@ test('[3.26, 7.2] the tutor speaks with the voice that is set, and explains word
   await word.hover()
   await expect(page.getByRole('tooltip')).toHaveText(/\S/)
   await word.click()
-  await page.getByRole('log').getByRole('listitem').first().getByRole('button', { name: /^Hear/ }).click()
+  await page
+    .getByRole('log')
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { name: /^Listen/ })
+    .click()
   const asked = await spoken
   expect(asked.postDataJSON()).toEqual({
     text: expect.stringMatching(/\S/),

@@ -24,7 +24,7 @@ test('[1.4, 2.20, 2.21, 2.22] a lesson is played to its end, left and taken up a
   await page.getByRole('link', { name: 'Hello and goodbye' }).click()
   await meetWords(page, lesson)
   await expectAccessible('the words of a lesson')
-  await page.getByRole('button', { name: 'Add 10 words and go on' }).click()
+  await page.getByRole('button', { name: 'Add 10 words and continue' }).click()
   await expect(page.getByText('10 words are in your bank')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
   await expectAccessible('a line of a dialogue')
@@ -34,12 +34,12 @@ test('[1.4, 2.20, 2.21, 2.22] a lesson is played to its end, left and taken up a
 
   // Another visit goes on at the same step.
   await page.goto(coursePaths.home)
-  await page.getByRole('link', { name: 'Go on: Hello and goodbye' }).click()
+  await page.getByRole('link', { name: 'Continue with “Hello and goodbye”' }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Grammar/ })).toBeVisible()
   await expectAccessible('a grammar note')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 
   const left = page.getByText(/exercises? (is|are) still to do/)
   await expect(left).toHaveText(/^\d+ exercises are still to do\.$/)

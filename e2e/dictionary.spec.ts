@@ -92,7 +92,7 @@ test('two words that a learner joins are one from then on, also after a reload, 
     await page.getByText('Read or split wrongly?').click()
   }
   await open(first)
-  const join = page.getByRole('button', { name: `Join to one word: ${joined}` })
+  const join = page.getByRole('button', { name: `Join into one word: ${joined}` })
   await expect(join).toBeVisible()
   await expectAccessible('a word to be put right')
   await join.click()
@@ -102,7 +102,7 @@ test('two words that a learner joins are one from then on, also after a reload, 
   await page.reload()
   await expect(whole).toBeVisible()
   await open(joined)
-  await page.getByRole('button', { name: `Take back your change of “${joined.toLowerCase()}”` }).click()
+  await page.getByRole('button', { name: `Undo your change to “${joined.toLowerCase()}”` }).click()
   await expect(message.getByRole('button', { name: first, exact: true })).toBeAttached()
   await expect(whole).toHaveCount(0)
 })

@@ -345,7 +345,7 @@ test('[2.32, 2.33a, 5.1a, 5.1d] the sign-up wants every field, in our words, and
   await page.goto(doorPaths.auth)
   await page.getByRole('link', { name: 'New here? Create an account' }).click()
   await expect(page).toHaveURL('/auth?mode=signup')
-  await page.getByRole('link', { name: 'You have an account? Sign in' }).click()
+  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click()
   await expect(page).toHaveURL('/auth?mode=signin')
   await page.goBack()
   for (const [name, path] of [

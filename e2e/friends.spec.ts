@@ -33,7 +33,7 @@ test('[1.7, 2.15] two learners become friends side by side, wave, compare and pa
   for (const [entered, answer] of [
     ['😀<b>', /^This is no code: one has eight letters and digits, and never 0, 1,/],
     [code.toLowerCase(), 'This is your own code. Give it to somebody you learn with.'],
-    ['AAAA AAAA', 'This code leads to nobody, or it was renewed. Please ask for the present one.'],
+    ['AAAA AAAA', 'Nobody has this code, or it was renewed. Please ask for the current one.'],
   ] as const) {
     await field.fill(entered)
     await page.getByRole('button', { name: 'Send request' }).click()
@@ -49,7 +49,7 @@ test('[1.7, 2.15] two learners become friends side by side, wave, compare and pa
   await expect(phone.getByRole('region', { name: 'Waiting for an answer' })).toContainText('Ada Gärtner')
 
   // Live: neither page is loaded again.
-  await expect(page.getByRole('link', { name: 'Friends A request waits for your answer' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Friends A request is waiting for your answer' })).toBeVisible()
   await page.getByRole('button', { name: 'Accept: <b>Ben</b>' }).click()
   await expect(friendList(page)).toContainText('<b>Ben</b>')
   await expect(friendList(page)).toContainText('Here today')
@@ -89,7 +89,7 @@ test('[1.7, 2.15] two learners become friends side by side, wave, compare and pa
   await expectAccessible('the question before a block')
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
   await expect(phone.getByRole('heading', { name: 'Learning is warmer side by side' })).toBeVisible()
-  await page.getByRole('button', { name: 'Take back: <b>Ben</b>' }).click()
+  await page.getByRole('button', { name: 'Unblock: <b>Ben</b>' }).click()
   await expect(page.getByRole('region', { name: 'Blocked by you' })).toBeHidden()
   await phone.context().close()
 })
@@ -119,6 +119,6 @@ test('[1.7] friends are shown without a connection, and what needs one says so @
   await expect(page.getByText('That did not work. Please try again in a moment.')).toBeVisible()
   await expect(page.getByText('0 of 60 minutes')).toBeVisible()
   await page.getByRole('link', { name: 'Leaderboard' }).click()
-  await expect(page.getByText('Your friends show here again once you are back online.')).toBeVisible()
+  await expect(page.getByText('Your friends appear here again once you are back online.')).toBeVisible()
   await expectAccessible('the leaderboard without a connection')
 })

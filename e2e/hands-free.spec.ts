@@ -60,7 +60,7 @@ test('hands-free, silence ends the turn, it is sent, and the next one is listene
   await ear.hearSilence(2)
   await expect(said(page)).toHaveText([/Hola, me llamo Ada/])
   await expect(listening(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Throw the recording away' }).click()
+  await page.getByRole('button', { name: 'Discard the recording' }).click()
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible()
 })
 
@@ -78,12 +78,12 @@ test('a learner who thinks holds the turn, however long it takes @desktop', asyn
 test('the learner’s voice ends the tutor’s, silence does not @desktop', async ({ page, ear }) => {
   // The first one may be read out by itself; the second one takes its place.
   const message = page.getByRole('log').getByRole('listitem').nth(1)
-  await message.getByRole('button', { name: /^Hear/ }).click()
+  await message.getByRole('button', { name: /^Listen/ }).click()
   await expect(message.getByRole('button', { name: 'Pause' })).toBeVisible()
   await ear.hearSilence(2)
   await expect(message.getByRole('button', { name: 'Pause' })).toBeVisible()
   await ear.hearVoice(1)
-  await expect(message.getByRole('button', { name: /^Hear/ })).toBeVisible()
+  await expect(message.getByRole('button', { name: /^Listen/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Done speaking' })).toBeVisible()
 })
 

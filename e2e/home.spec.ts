@@ -30,7 +30,7 @@ test('the garden stands in beds: a plant says what was recalled, and arrows walk
   const plant = (word: string) => bed(page).getByRole('link', { name: `${word}.` })
   await expect(plant('sol')).toHaveAccessibleName('sol. Leaf, recalled on 2 days')
   await expect(plant('luna')).toHaveAccessibleName('luna. Sprout, recalled on one day · due now')
-  await expect(plant('mesa')).toHaveAccessibleName('mesa. Seed, never recalled yet')
+  await expect(plant('mesa')).toHaveAccessibleName('mesa. Seed, not recalled yet')
   await expectAccessible('the garden')
 
   // One tab stop a bed; arrows walk by plant and by row.

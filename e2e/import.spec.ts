@@ -100,7 +100,7 @@ test('a table whose columns have other names is mapped by hand; an import that b
   await page.route('**/rpc/import_words', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Add 2 words' }).click()
   await expect(page.getByText('The import broke off.')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('2 words from the file added.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo this import' }).click()
   await expect(page.getByText('2 words taken out again')).toBeVisible()

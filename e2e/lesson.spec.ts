@@ -45,14 +45,14 @@ test('[2.22] a whole lesson is played, left in the middle, and its task is taken
 
   // The dashboard offers the lesson that was left.
   await page.goto(pagePaths.dashboard)
-  await page.getByRole('link', { name: `Go on: ${lesson.title}` }).click()
+  await page.getByRole('link', { name: `Continue with “${lesson.title}”` }).click()
 
   // What is not known comes back at the end.
   const [missed, ...others] = exercises.slice(half) as [LessonExercise, ...LessonExercise[]]
   await page.getByRole('button', { name: 'I do not know' }).click()
   await expect(page.getByText('It comes back at the end.')).toBeVisible()
   await expectAccessible('a wrong answer')
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   for (const exercise of [...others, missed]) {
     await fillIn(page, exercise)
     await expectAccessible(`an answered exercise of the kind ${exercise.kind}`)
@@ -60,9 +60,7 @@ test('[2.22] a whole lesson is played, left in the middle, and its task is taken
   }
   await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()
   await expect(
-    page.getByText(
-      `All exercises done, ${exercises.length - 1} of ${exercises.length} right at the first try.`,
-    ),
+    page.getByText(`All exercises done, ${exercises.length - 1} of ${exercises.length} right first time.`),
   ).toBeVisible()
   await expectAccessible('the summary of a played lesson')
 
@@ -122,7 +120,7 @@ test('[2.22] a French lesson is played whole; its answers are reviews of the wor
   for (const exercise of exercises) await answerRightly(page, exercise)
   await expect(page.getByRole('heading', { level: 2, name: /^Summary/ })).toBeFocused()
   await expect(
-    page.getByText(`All exercises done, ${exercises.length} of ${exercises.length} right at the first try.`),
+    page.getByText(`All exercises done, ${exercises.length} of ${exercises.length} right first time.`),
   ).toBeVisible()
   // Half of the key terms were asked for at least; nothing was reviewed that is not in the bank.
   const words = () => [...new Set([...reviewed].map((entry) => entry.replace(/^\S+ /u, '')))]
@@ -161,7 +159,7 @@ test('[2.23, 2.24] the words of a lesson are practised with cards and in pairs @
     await page.keyboard.press('3')
   }
   await expect(
-    page.getByRole('heading', { name: `${terms.length} of ${terms.length} words known at once` }),
+    page.getByRole('heading', { name: `${terms.length} of ${terms.length} words known straight away` }),
   ).toBeFocused()
   await page.getByRole('button', { name: `Add ${terms.length} words to your bank` }).click()
   await expect(page.getByText('Not in your bank yet')).toHaveCount(0)
@@ -183,9 +181,9 @@ test('[2.23, 2.24] the words of a lesson are practised with cards and in pairs @
       await page.getByRole('button', { name: term.term, exact: true }).first().click()
       await page.getByRole('button', { name: term.gloss, exact: true }).last().click()
     }
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
   }
-  await expect(page.getByRole('heading', { name: /words known at once/u })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /words known straight away/u })).toBeFocused()
   await expect(
     page.getByRole('listitem').getByText('Seed', { exact: true }).and(page.locator('span')).first(),
   ).toBeVisible()
@@ -196,8 +194,8 @@ test('[2.22] a lesson is played by keyboard alone @desktop', async ({ page, requ
   const { exercises, terms, dialogue } = readLesson('zh-CN', 'hello-and-goodbye')
   await startLearning(page, request, email, 'Mandarin')
   await page.goto(coursePaths.lesson('zh-a1', 'first-words', 'hello-and-goodbye'))
-  const next = page.getByRole('button', { name: 'Go on', exact: true })
-  await tabTo(page, page.getByRole('button', { name: 'To the words' }))
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  await tabTo(page, page.getByRole('button', { name: 'On to the words' }))
   await page.keyboard.press('Enter')
   // Enter leads on wherever the focus is but on what it means something to.
   for (const { gloss } of terms) {
@@ -205,7 +203,7 @@ test('[2.22] a lesson is played by keyboard alone @desktop', async ({ page, requ
     await page.keyboard.press('Enter')
   }
   await expect(page.getByText(`${terms.length} words for your garden`)).toBeFocused()
-  await tabTo(page, page.getByRole('button', { name: 'Go on without adding' }))
+  await tabTo(page, page.getByRole('button', { name: 'Continue without adding' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeFocused()
   for (const { own } of takePart(dialogue.lines)?.turns ?? []) {
@@ -214,7 +212,7 @@ test('[2.22] a lesson is played by keyboard alone @desktop', async ({ page, requ
     await expect(page.getByText('Compare: did you say it like this?')).toBeVisible()
     await page.keyboard.press('Enter')
   }
-  await expect(page.getByText('The whole talk')).toBeFocused()
+  await expect(page.getByText('The whole dialogue')).toBeFocused()
   await tabTo(page, next)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: /^Grammar/ })).toBeFocused()
@@ -242,7 +240,7 @@ test('the action of a lesson stands at one place, and nothing moves by itself @p
   const lesson = readLesson('es-ES', 'hello-and-goodbye')
   await startLearning(page, request, email, 'Spanish')
   await page.goto(coursePaths.lesson('es-a1', 'first-words', 'hello-and-goodbye'))
-  const begin = page.getByRole('button', { name: 'To the words' })
+  const begin = page.getByRole('button', { name: 'On to the words' })
   await expect(begin).toBeVisible()
   await settle(page)
   await watchShifts(page)
@@ -252,7 +250,7 @@ test('the action of a lesson stands at one place, and nothing moves by itself @p
     page.getByRole('banner').filter({ has: page.getByRole('button', { name: 'Menu' }) }),
   ).toBeHidden()
   await begin.click()
-  const next = page.getByRole('button', { name: 'Go on', exact: true })
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
   await expect(wordMeaning(page, lesson.terms[0]?.gloss ?? '')).toBeVisible()
   await expectAccessible('a word of a lesson')
   for (const { gloss } of lesson.terms) {
@@ -260,7 +258,7 @@ test('the action of a lesson stands at one place, and nothing moves by itself @p
     expect(await placeOf(next)).toBeCloseTo(place, 0)
     await next.click()
   }
-  const add = page.getByRole('button', { name: /^Add \d+ words and go on/ })
+  const add = page.getByRole('button', { name: /^Add \d+ words and continue/ })
   expect(await placeOf(add)).toBeCloseTo(place, 0)
   await add.click()
   const said = page.getByRole('button', { name: 'I have said it', exact: true })
@@ -295,8 +293,8 @@ test('a line that was shown comes back once, and who knows a word is asked for i
   const [first] = lesson.terms
   await startLearning(page, request, email, 'Spanish')
   await page.goto(coursePaths.lesson('es-a1', 'first-words', 'hello-and-goodbye'))
-  await page.getByRole('button', { name: 'To the words' }).click()
-  const next = page.getByRole('button', { name: 'Go on', exact: true })
+  await page.getByRole('button', { name: 'On to the words' }).click()
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
 
   // Not known after all, it is shown again; known, it is done.
   const know = page.getByRole('button', { name: 'I know it' })
@@ -330,5 +328,5 @@ test('a line that was shown comes back once, and who knows a word is asked for i
   await expect(page.getByText(/^Once more, as/)).toBeVisible()
   await page.getByRole('button', { name: 'Show it' }).click()
   await next.click()
-  await expect(page.getByText('The whole talk')).toBeVisible()
+  await expect(page.getByText('The whole dialogue')).toBeVisible()
 })

@@ -96,7 +96,7 @@ test('whatever goes wrong with the microphone is told, and nothing that was said
 
   await page.getByRole('button', { name: 'Record again' }).click()
   await page.evaluate(() => (window.isRoomSilent = true))
-  await page.getByRole('button', { name: 'Throw the recording away' }).click()
+  await page.getByRole('button', { name: 'Discard the recording' }).click()
   await speak.click()
   await expect(page.getByRole('timer')).toHaveText('0:02')
   await done.click()

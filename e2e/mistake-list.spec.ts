@@ -141,7 +141,7 @@ test('mistakes are chosen by kind and state with the keyboard, and only these ar
   await page.getByRole('textbox').fill('una')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Right.' })).toContainText('Quiero una cerveza.')
-  await page.getByRole('button', { name: 'Go on' }).press('Enter')
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
   await page.getByRole('button', { name: 'Back to your mistakes' }).press('Enter')
   // Right on a second day: it has grown, and is no longer among those to mend.
   await expect(page.getByText('No mistakes of this kind')).toBeVisible()

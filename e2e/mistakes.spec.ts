@@ -101,9 +101,9 @@ for (const language of ['Spanish', 'French', 'Mandarin'] as const) {
       await page.keyboard.press('Enter')
       const outcome = page.getByRole('status').filter({ hasText: 'Right.' })
       await expect(outcome).toContainText(mended)
-      await expect(page.getByRole('button', { name: 'Hear', exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Listen', exact: true })).toBeVisible()
       await expect(page.locator('[aria-current=step]')).toHaveText('Right in a review')
-      await page.getByRole('button', { name: 'Go on' }).click()
+      await page.getByRole('button', { name: 'Continue' }).click()
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Mended for today' })).toBeFocused()
     await expect(page.getByRole('listitem').filter({ hasText: mended })).toHaveCount(mistakes.length)

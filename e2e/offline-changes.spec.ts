@@ -43,7 +43,7 @@ test('[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a conn
   await page.getByRole('button', { name: /^Practise these/ }).click()
   await page.getByRole('textbox').fill('tengo')
   await page.getByRole('button', { name: 'Check' }).click()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Mended for today' })).toBeVisible()
   await page.goto(reviewPaths.home)
   await expect(page.getByText('2 changes wait here until you are online')).toBeVisible()
@@ -62,6 +62,6 @@ test('[2.10, 2.12, 2.22] a lesson goes on and an activity is made without a conn
   // It was right today; on another day it is asked once more.
   await expect(page.getByText('Nothing is due today.')).toBeVisible()
   await page.goto(pagePaths.dashboard)
-  await page.getByRole('link', { name: `Go on: ${title}` }).click()
+  await page.getByRole('link', { name: `Continue with “${title}”` }).click()
   await expect(left(3)).toBeVisible()
 })

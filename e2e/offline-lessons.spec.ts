@@ -15,7 +15,7 @@ test('without a connection the next lesson opens, and a page of another says whi
 }) => {
   await startLearning(page, request, email, 'Spanish')
   await page.goto(coursePaths.home)
-  const begin = page.getByRole('link', { name: 'Begin: Hello and goodbye' })
+  const begin = page.getByRole('link', { name: 'Begin with “Hello and goodbye”' })
   await expect(begin).toBeVisible()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   // The outline, and the lesson to which the page leads.

@@ -32,7 +32,7 @@ test('[5.6a, 4.16a] the tutor goes on without a connection, and what was said is
   await expectAccessible('the tutor without a connection')
 
   await context.setOffline(false)
-  await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
+  await expect(page.getByText('You are back online. What was waiting here has been sent.')).toBeVisible()
   await expect(page.getByText(/You are offline. The built-in tutor/)).toBeHidden()
   await message.fill('Buenos días')
   await message.press('Enter')
@@ -86,7 +86,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   await expect(replies).toHaveCount(4)
   await expect(page.getByRole('button', { name: 'Hola, buenos días', exact: true })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
+  await expect(page.getByText('You are back online. What was waiting here has been sent.')).toBeVisible()
 })
 
 test('conversations are renamed and deleted without a connection, and a course opens @phone', async ({
@@ -150,7 +150,7 @@ test('conversations are renamed and deleted without a connection, and a course o
   await expect(named('At the market')).toHaveAccessibleDescription(figures)
 
   await context.setOffline(false)
-  await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
+  await expect(page.getByText('You are back online. What was waiting here has been sent.')).toBeVisible()
   await page.reload()
   await showConversations()
   await expect(named('At the market')).toHaveAccessibleDescription(figures)
@@ -160,7 +160,7 @@ test('conversations are renamed and deleted without a connection, and a course o
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(named('At the market')).toHaveCount(0)
   await context.setOffline(false)
-  await expect(page.getByText('You are back. What waited here has been sent.')).toBeVisible()
+  await expect(page.getByText('You are back online. What was waiting here has been sent.')).toBeVisible()
   await page.reload()
   await showConversations()
   await expect(conversations).toContainText('What you talk about is kept here.')

@@ -140,7 +140,7 @@ test('whoever skipped the level begins as a beginner, and may move up once three
   }
   await expect(offer).toBeVisible()
   await expectAccessible('the offer to move up')
-  await offer.getByRole('button', { name: 'Yes, a level up' }).click()
+  await offer.getByRole('button', { name: 'Yes, one level up' }).click()
   await expect(offer).toHaveCount(0)
   await page.goto(settingsPaths.home)
   await expect(page.getByLabel('Level in Spanish')).toHaveValue('elementary')

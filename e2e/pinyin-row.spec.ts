@@ -10,7 +10,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Your message'
 
 async function openTalk(page: Page): Promise<void> {
   await page.goto(tutorPaths.topic('introductions'))
-  await expect(page.getByRole('button', { name: 'Hear', exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Listen', exact: true }).first()).toBeVisible()
 }
 
 test('the row is worked by keys, and knows what stands before the letters @desktop', async ({

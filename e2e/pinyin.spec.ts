@@ -70,10 +70,10 @@ test('a beginner plays a Mandarin lesson on a keyboard of Latin letters @desktop
         await page.keyboard.press('Enter')
       }
     }
-    await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
   }
-  await expect(page.getByText(/All exercises done, 11 of 11 right at the first try/)).toBeVisible()
+  await expect(page.getByText(/All exercises done, 11 of 11 right first time/)).toBeVisible()
 })
 
 test('on a phone characters are tapped, and what is not known comes back once @phone', async ({
@@ -87,7 +87,7 @@ test('on a phone characters are tapped, and what is not known comes back once @p
   await page.goto(address)
   await toExercises(page, lesson)
   const field = page.getByRole('combobox')
-  const goOn = page.getByRole('button', { name: 'Go on', exact: true })
+  const goOn = page.getByRole('button', { name: 'Continue', exact: true })
   for (const exercise of lesson.exercises) {
     if (exercise.kind === 'dictation') {
       await page.getByRole('button', { name: 'I do not know' }).click()
@@ -114,10 +114,10 @@ test('on a phone characters are tapped, and what is not known comes back once @p
   await expect(candidates(page)).toBeVisible()
   await expectAccessible('characters on a phone')
   await page.getByRole('button', { name: 'I do not know' }).click()
-  await expect(page.getByText('Enough for now. It comes again in your reviews.')).toBeVisible()
+  await expect(page.getByText('Enough for now. It will come back in your reviews.')).toBeVisible()
   await goOn.click()
-  await expect(page.getByText(/All exercises done, 10 of 11 right at the first try/)).toBeVisible()
-  const missed = page.getByRole('region', { name: 'To look at again' })
+  await expect(page.getByText(/All exercises done, 10 of 11 right first time/)).toBeVisible()
+  const missed = page.getByRole('region', { name: 'Worth another look' })
   await expect(missed.getByRole('listitem')).toHaveCount(1)
   await expect(missed).toContainText("I'm sorry, teacher. Goodbye!")
   await expectAccessible('a summary with what was missed')
@@ -127,7 +127,7 @@ test('pinyin is written to the tutor, and sent in characters @desktop', async ({
   await startLearning(page, request, email, 'Mandarin')
   await page.goto(tutorPaths.topic('introductions'))
   const field = page.getByRole('textbox', { name: 'Your message' })
-  await expect(page.getByRole('button', { name: 'Hear', exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Listen', exact: true }).first()).toBeVisible()
   await field.click()
   await page.keyboard.type('wo xi huan mao')
   await expect(candidates(page).getByRole('option').first()).toHaveAccessibleName(/我喜欢猫$/)

@@ -41,14 +41,14 @@ test('[1.10, 2.19, 3.27a, 7.4, 7.5] a plan is bought on the test page, names its
   await page.getByRole('button', { name: 'Manage your plan' }).click()
   const portal = await managed
   await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click()
-  await expect(portal.getByRole('status')).toContainText('Your plan ends with the period that is paid.')
+  await expect(portal.getByRole('status')).toContainText('Your plan ends with the period you have paid for.')
 
   await page.reload()
   await expect(page.getByText(/^Gardener ends on .+ and is not renewed\.$/)).toBeVisible()
   await expect(page.getByText(/Paid until/)).toBeHidden()
   await expectAccessible('a plan that ends')
   await portal.getByRole('button', { name: 'Keep the plan' }).click()
-  await expect(portal.getByRole('status')).toContainText('Your plan goes on.')
+  await expect(portal.getByRole('status')).toContainText('Your plan continues.')
   await page.reload()
   await expect(page.getByText(/Paid until/)).toBeVisible()
 })

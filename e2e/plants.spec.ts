@@ -55,7 +55,9 @@ test('plants grow by what was recalled, and the dashboard says what is known @de
     await page.keyboard.press('1')
   }
   await page.getByRole('button', { name: 'End here' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^0 of \d words? known at once/ })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: /^0 of \d words? known straight away/ }),
+  ).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: '→' })).toHaveCount(0)
   await page.goto(pagePaths.dashboard)
   for (const name of ['Seed', 'Sprout', 'Leaf']) await expect(stage(name)).toContainText('1')

@@ -49,17 +49,21 @@ test('[1.5, 2.10, 2.11] what is due is reviewed by keys, one answer taken back, 
     await page.keyboard.press('4')
   }
   await expect(page).toHaveURL(/\/review\/practice\/results$/)
-  await expect(page.getByRole('heading', { level: 2, name: '3 of 3 words known at once' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { level: 2, name: '3 of 3 words known straight away' }),
+  ).toBeFocused()
   await expect(page.getByText('All reviews are saved')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'casa' })).toContainText(/Leaf.*Back in/)
   await expectAccessible('the results')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 2, name: '3 of 3 words known at once' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: '3 of 3 words known straight away' }),
+  ).toBeVisible()
 
   const reviews = (await reviewsOnServer(page, email)).slice(2)
   expect(reviews.map(({ grade }) => grade)).toEqual([3, 4, 4, 4, 4])
   expect(new Set(reviews.map(({ card }) => card))).toEqual(new Set(['recognition', 'production']))
-  await page.getByRole('link', { name: 'To the review' }).click()
+  await page.getByRole('link', { name: 'Back to the review' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Nothing is due now' })).toBeVisible()
   await expect(page.getByText('5 cards reviewed')).toBeVisible()
 })
@@ -102,13 +106,15 @@ test('[1.5, 2.11] pairs are put together by keys alone, by meaning and by sound,
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await startWithPast({ page, request, email }, { words: invented })
   await page.goto(reviewPaths.matching)
-  await expect(page.getByText('Put words and meanings together. Board 1 of 1')).toBeVisible()
+  await expect(page.getByText('Match words with their meanings. Board 1 of 1')).toBeVisible()
   await expectAccessible('a board of pairs')
   const pairs = invented.map(({ word, notes }) => [word, notes] as const)
   await answerByKeys(page, { kind: 'match', prompt: '', pairs: pairs.map(([a, b]) => [a, b]) })
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: '4 of 4 words known at once' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { level: 2, name: '4 of 4 words known straight away' }),
+  ).toBeFocused()
   // A game begins no card.
   expect(await reviewsOnServer(page, email)).toEqual([])
 
@@ -152,10 +158,12 @@ test('[1.5, 2.12, 4.6a] an activity is put together, played by keys, played agai
     await tabTo(page, page.getByRole('textbox'))
     await page.keyboard.type(invented.find(({ notes }) => notes === meaning)?.word ?? '')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
     await page.keyboard.press('Enter')
   }
-  await expect(page.getByRole('heading', { level: 2, name: '2 of 2 words known at once' })).toBeFocused()
+  await expect(
+    page.getByRole('heading', { level: 2, name: '2 of 2 words known straight away' }),
+  ).toBeFocused()
   await page.getByRole('link', { name: 'Another round' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'For the market' })).toBeVisible()
 
@@ -220,7 +228,7 @@ test('[2.10] a mistake is practised until it is right, and comes back another da
   await page.getByRole('button', { name: /^Practise these/ }).click()
   await expect(page.getByText('1 exercise is still to do.')).toBeVisible()
   await write('el')
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
   await expect(async () => {
     await page.goto(reviewPaths.mistakesShown({ state: 'grown' }))
     const mistakes = page.getByRole('list', { name: 'Your mistakes' })

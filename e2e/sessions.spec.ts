@@ -30,7 +30,7 @@ test('a device that was left signed in is found in the settings and signed out f
   await expectAccessible('the question before a device is signed out')
   await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(devices).toHaveText([/This device/])
-  await expect(list.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(list.getByText('You are not signed in anywhere else.')).toBeVisible()
   await expect(list.getByRole('heading')).toBeFocused()
   await expectAccessible('the list of devices')
 

@@ -142,7 +142,7 @@ test('[2.49a, 2.49b, 2.49c, 4.20] the slide-in menu opens, leads on, and closes 
 /** The areas of the top bar, in their order, with what each is for. */
 const areas = [
   ['Dashboard', 'Your day and your garden at a glance'],
-  ['Tutor', 'Talk in the language you learn'],
+  ['Tutor', 'Talk in the language you are learning'],
   ['Courses', 'Units and lessons, step by step'],
   ['Review', 'Bring back what is about to fade'],
   ['Bank', 'Every word you have met'],

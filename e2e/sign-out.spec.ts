@@ -128,7 +128,7 @@ test.describe('with what the browser keeps of the app', () => {
     await remove('mesa')
     const question = page.getByRole('dialog', { name: 'Some of what you did is not saved yet' })
     await signOut(page)
-    await expect(question).toContainText('Some changes wait in this browser for the server.')
+    await expect(question).toContainText('Some changes are still waiting in this browser to be sent.')
     await expectAccessible('the question before a sign-out')
     await question.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(row('sol')).toBeVisible()

@@ -27,7 +27,7 @@ test('[1.8, 2.18] help is a link away from an empty page, is searched, and says 
   await page.goBack()
   await expect(search).toHaveValue('Micróphone permission')
   await search.fill('xyzzy')
-  await expect(page.getByText('Nothing here fits your search.')).toBeVisible()
+  await expect(page.getByText('Nothing here matches your search.')).toBeVisible()
   await page.getByRole('button', { name: 'Show all topics' }).click()
   await expect(page.getByRole('heading', { name: 'Getting started' })).toBeVisible()
 

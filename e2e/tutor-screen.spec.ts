@@ -102,14 +102,14 @@ test('a reply streams in, is heard and followed by feedback and suggestions with
   const log = page.getByRole('log')
   const composer = page.getByRole('textbox', { name: 'Your message' })
   const suggestions = page.getByRole('group', { name: 'Suggested replies' }).getByRole('button')
-  const heard = log.getByRole('group', { name: 'What is heard' })
+  const heard = log.getByRole('group', { name: 'Playback' })
   const shift = await watchShifts(page)
   const place = await composer.boundingBox()
   for (const [round, text] of ['Quiero un cerveza', 'Yo tiene dos perro', 'No sé'].entries()) {
     await composer.fill(text)
     await composer.press('Enter')
     const reply = log.getByRole('listitem').nth(round * 2 + 3)
-    await expect(reply.getByRole('group', { name: 'What is heard' })).toBeVisible({ timeout: 30_000 })
+    await expect(reply.getByRole('group', { name: 'Playback' })).toBeVisible({ timeout: 30_000 })
     await expect(reply.getByRole('button', { pressed: false }).first()).toBeVisible()
     await expect(suggestions.first()).toBeVisible()
   }
@@ -215,7 +215,7 @@ test('[3.25, 4.16a] a session is ended with a look back, and another one begins 
   await expect(end.getByRole('insertion')).toHaveText('una')
   await expect(end.getByRole('list', { name: 'Words planted' })).toContainText('cerveza')
   await expectAccessible('the end of a talk')
-  for (const figure of ['New words met', 'Words planted', 'Recalled by yourself'])
+  for (const figure of ['New words met', 'Words planted', 'Recalled unaided'])
     await expect(end.locator('div', { has: page.getByText(figure, { exact: true }) }).last()).toContainText(
       /[1-9]/,
     )

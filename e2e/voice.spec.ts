@@ -22,26 +22,29 @@ test('[1.2, 4.15a, 4.15c, 3.21] the tutor is heard by itself, message after mess
 
   const reply = messages.nth(3)
   // The voice is loaded with the first sentence that it says.
-  await expect(reply.getByRole('group', { name: 'What is heard' })).toBeVisible({ timeout: 30_000 })
+  await expect(reply.getByRole('group', { name: 'Playback' })).toBeVisible({ timeout: 30_000 })
   await expect(reply.locator('[data-heard]')).not.toHaveCount(0)
   await expectAccessible('a message that is heard')
-  await expect(reply.getByRole('button', { name: 'Hear again' })).toBeVisible({ timeout: 20_000 })
+  await expect(reply.getByRole('button', { name: 'Listen again' })).toBeVisible({ timeout: 20_000 })
 
-  await reply.getByRole('button', { name: 'Hear again' }).click()
+  await reply.getByRole('button', { name: 'Listen again' }).click()
   await reply.getByRole('button', { name: 'Pause' }).click()
   await reply.getByRole('button', { name: 'Speed 1' }).click()
-  await reply.getByRole('button', { name: 'Go on' }).click()
+  await reply.getByRole('button', { name: 'Resume' }).click()
   await expect(reply.getByRole('button', { name: 'Speed 0.75' })).toBeVisible()
   // Another message ends this one: there is one voice.
-  await messages.first().getByRole('button', { name: /^Hear/ }).click()
+  await messages
+    .first()
+    .getByRole('button', { name: /^Listen/ })
+    .click()
   await expect(messages.first().getByRole('button', { name: 'Pause' })).toBeVisible()
-  await expect(reply.getByRole('button', { name: 'Hear again' })).toBeVisible()
+  await expect(reply.getByRole('button', { name: 'Listen again' })).toBeVisible()
   await messages.first().getByRole('button', { name: 'Stop' }).click()
 
   await reply.locator('button[aria-pressed]').first().click()
   const word = page.getByRole('region', { name: 'Word', exact: true })
   // As it is, and slowly.
-  for (const name of ['Hear it', /^Hear “.*” slowly$/]) {
+  for (const name of [/^Listen$/, /^Listen to “.*” slowly$/]) {
     const hear = word.getByRole('button', { name })
     await hear.click()
     await expect(word.getByRole('button', { pressed: true })).toBeVisible()
@@ -58,16 +61,16 @@ test('[8.1] voices are tried and chosen, and without tokens nothing is heard but
 }) => {
   await startLearning(page, request, email, 'French')
   await page.goto(settingsPaths.home)
-  const voices = page.getByRole('group', { name: 'Voice of your tutor' })
+  const voices = page.getByRole('group', { name: 'Your tutor’s voice' })
   await expect(voices.getByRole('radio')).toHaveCount(10)
   await expectAccessible('the voices')
   const spoken = page.waitForRequest((call) => call.url().endsWith('/api/tutor/tts'))
-  await voices.getByRole('button', { name: 'Hear Solène' }).click()
+  await voices.getByRole('button', { name: 'Listen to Solène' }).click()
   expect((await spoken).postDataJSON()).toMatchObject({ voice: 'sage', shortLanguageCode: 'fr' })
   const solene = voices.getByRole('radio', { name: 'Solène' })
   await solene.click()
   await expect(solene).toBeChecked()
-  const ready = page.getByRole('checkbox', { name: 'Make the tutor’s voice ready by itself' })
+  const ready = page.getByRole('checkbox', { name: 'Prepare the tutor’s voice automatically' })
   await ready.click()
   await expect(ready).not.toBeChecked()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -79,7 +82,7 @@ test('[8.1] voices are tried and chosen, and without tokens nothing is heard but
   })
   await page.goto(tutorPaths.topic('introductions'))
   await expect(page.getByRole('heading', { level: 1, name: 'Solène' })).toBeVisible()
-  const hear = page.getByRole('log').getByRole('button', { name: 'Hear', exact: true })
+  const hear = page.getByRole('log').getByRole('button', { name: 'Listen', exact: true })
   await expect(hear).toHaveCount(2)
   expect(asked).toEqual([])
   await hear.first().click()

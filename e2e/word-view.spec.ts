@@ -30,7 +30,7 @@ test('[2.51] beside a talk: the panel tells all of a word, plants it, and stays 
   const panel = page.getByRole('region', { name: 'Word', exact: true })
   const view = panel.getByRole('article')
   await expect(view.getByRole('heading', { level: 2 })).toBeVisible()
-  await expect(view.getByRole('button', { name: 'Hear it' })).toBeVisible()
+  await expect(view.getByRole('button', { name: 'Listen', exact: true })).toBeVisible()
   await expect(view.getByRole('region', { name: 'Sentences you met' }).getByRole('listitem')).not.toHaveCount(
     0,
   )
@@ -109,7 +109,7 @@ test('over a lesson and a run of cards: nothing leads away, and the focus goes b
   await expect(word).toBeFocused()
 
   await page.goto(coursePaths.lesson('es-a1', 'first-words', 'hello-and-goodbye'))
-  await page.getByRole('button', { name: 'To the words' }).click()
+  await page.getByRole('button', { name: 'On to the words' }).click()
   const said = page.locator('main [data-word]').first()
   await said.click()
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible()

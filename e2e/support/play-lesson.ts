@@ -14,7 +14,7 @@ export function readLesson(languageCode: LanguageCode, slug: string): Lesson {
   return written
 }
 
-const goOn = (page: Page) => page.getByRole('button', { name: 'Go on', exact: true })
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 
 /** The meaning of the word that a lesson shows; the word itself may be the same. */
 export const wordMeaning = (page: Page, gloss: string): Locator =>
@@ -22,7 +22,7 @@ export const wordMeaning = (page: Page, gloss: string): Locator =>
 
 /** Goes from the first step of a lesson through its words to the page that plants them. */
 export async function meetWords(page: Page, { terms }: Lesson): Promise<void> {
-  await page.getByRole('button', { name: 'To the words' }).click()
+  await page.getByRole('button', { name: 'On to the words' }).click()
   for (const { gloss } of terms) {
     await expect(wordMeaning(page, gloss)).toBeVisible()
     await goOn(page).click()
@@ -37,13 +37,13 @@ export async function takeTalk(page: Page, { dialogue }: Lesson): Promise<void> 
     await page.getByRole('button', { name: 'I have said it', exact: true }).click()
     await goOn(page).click()
   }
-  await expect(page.getByText('The whole talk')).toBeVisible()
+  await expect(page.getByText('The whole dialogue')).toBeVisible()
 }
 
 /** Goes from the first step of a lesson to its exercises, with its words in the bank. */
 export async function toExercises(page: Page, lesson: Lesson, { adds = true } = {}): Promise<void> {
   await meetWords(page, lesson)
-  const next = adds ? /^Add \d+ words and go on/ : 'Go on without adding'
+  const next = adds ? /^Add \d+ words and continue/ : 'Continue without adding'
   await page.getByRole('button', { name: next }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeFocused()
   await takeTalk(page, lesson)

@@ -11,7 +11,7 @@ vi.mock('@/lib/session/session-provider', () => ({ useUser: () => ({ id: 'me', e
 vi.mock('@/lib/profile/get-profile', () => ({ useProfile: () => ({ data: undefined }) }))
 vi.mock('@/lib/server-reach', () => ({ mayReachServer: () => true }))
 
-const back = { title: 'You are back. What waited here has been sent.' }
+const back = { title: 'You are back online. What was waiting here has been sent.' }
 const flushed = vi.fn<typeof queue.send>()
 /** Something came to wait, or was sent by another part of the page. */
 const change = () => queue.hear('elsewhere', undefined)

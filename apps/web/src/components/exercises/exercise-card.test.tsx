@@ -163,7 +163,7 @@ describe('an order', () => {
     press('Check')
     expect(lastAnswer()).toMatchObject({ isRight: false })
     press('Try again')
-    expect(screen.getByText('Press the words in their order.')).toBeTruthy()
+    expect(screen.getByText('Press the words in order.')).toBeTruthy()
     for (const piece of ['Me', 'llamo', 'Ana.']) pressPiece(piece)
     press('Check')
     expect(lastAnswer()).toMatchObject({ isRight: true, tries: 2 })

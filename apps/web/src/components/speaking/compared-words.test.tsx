@@ -9,7 +9,7 @@ const said = () => screen.getByRole('region', { name: 'What was understood' }).q
 
 it('says of each word that differs how it differs, also to who does not see it', () => {
   show('quiero café solo')
-  expect(said()).toBe('Quiero un (not understood) café. (solo) (heard beside it) ')
+  expect(said()).toBe('Quiero un (not understood) café. (solo) (heard in addition) ')
   expect(screen.queryByText('Every word was understood.')).toBeNull()
 })
 

@@ -25,7 +25,7 @@ it('push to talk: how long it lasts, and the way out; nothing to hold, as nothin
   expect(screen.getByRole('timer').textContent).toBe('1:08')
   expect(screen.getByRole('status').textContent).toBe('Recording')
   expect(thinking()).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Throw the recording away' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the recording' }))
   expect(onCancel).toHaveBeenCalledTimes(1)
 })
 
@@ -44,7 +44,7 @@ it('hands-free: it listens, and once there is a word the turn can be held', () =
   fireEvent.click(screen.getByRole('button', { name: 'I’m thinking', pressed: false }))
   expect(onHold).toHaveBeenLastCalledWith(true)
   rerender(view({ isHeld: true }))
-  expect(screen.getByRole('status').textContent).toBe('Take your time. It goes on when you speak.')
+  expect(screen.getByRole('status').textContent).toBe('Take your time. It continues when you speak.')
   fireEvent.click(screen.getByRole('button', { name: 'I’m thinking', pressed: true }))
   expect(onHold).toHaveBeenLastCalledWith(false)
 })

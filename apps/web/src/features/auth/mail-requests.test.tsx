@@ -63,7 +63,7 @@ describe('the confirmation mail', () => {
 
   it('counts down after a sign-up, and is really asked for when the time is up', async () => {
     show(new Date())
-    expect(screen.getByRole('status').textContent).toMatch(/^The mail was sent at \d/)
+    expect(screen.getByRole('status').textContent).toMatch(/^The email was sent at \d/)
     expect(isDisabled('Resend Confirmation Email in 60 s')).toBe(true)
     await pass(18_000)
     expect(isDisabled('Resend Confirmation Email in 42 s')).toBe(true)

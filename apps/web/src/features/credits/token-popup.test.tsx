@@ -70,7 +70,7 @@ it.each([
   server.billing = billing
   show()
   answer.resolve(Response.json({ credits: 1 }))
-  expect(await screen.findByRole('link', { name: 'What they went into' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Where they went' })).toBeDefined()
   expect(screen.queryAllByRole('link', { name: 'See the plans' })).toHaveLength(links)
 })
 

@@ -6,6 +6,6 @@ export const activities = {
   kinds: { cloze: 'Fill gaps', order: 'Put words in order', choice: 'Choose' },
   practiseThis: 'Practise this',
   part: (place: number, count: number) => `${place} of ${count}`,
-  finished: (right: number, count: number) => `${right} of ${count} right at the first try.`,
+  finished: (right: number, count: number) => `${right} of ${count} right first time.`,
   nothingToPractise: 'There is nothing to practise yet. Talk a little with the tutor first.',
 }

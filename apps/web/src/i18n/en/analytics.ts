@@ -52,18 +52,18 @@ export const analytics = {
     title: 'Words added',
     summary: (total: number, best: string, most: number) =>
       `${words(total)} came into your bank. The most was ${number(most)}: ${best}.`,
-    none: 'No word came into your bank in this time.',
+    none: 'No words came into your bank in this time.',
   },
   stages: {
     title: 'The garden over time',
     summary: (total: number, bloom: number) =>
-      `${words(total)} stand in your garden, ${number(bloom)} of them in bloom.`,
-    none: 'How your garden grows will show from today on.',
+      `Your garden has ${words(total)}, ${number(bloom)} of them in bloom.`,
+    none: 'From today on, this shows how your garden grows.',
   },
   recall: {
     title: 'What you remember',
     summary: (reviews: number, known: string, expected: string) =>
-      `You knew ${known}% at ${number(reviews)} reviews of words you had learnt. The schedule expected ${expected}%.`,
+      `In ${number(reviews)} reviews of words you had learnt, you knew ${known}%. The schedule expected ${expected}%.`,
     none: 'Once words you have learnt come back for review, this shows how many of them you still know.',
     known: 'Known, in %',
     expected: 'Expected, in %',
@@ -73,18 +73,18 @@ export const analytics = {
   forecast: {
     title: 'Reviews to come',
     summary: (today: string, week: number, month: number) =>
-      `Today: ${today}. ${cards(week)} come due within a week and ${number(month)} within 30 days, if none is reviewed before.`,
+      `Today: ${today}. ${cards(week)} will be due within a week and ${number(month)} within 30 days, if none is reviewed before then.`,
     nothingNow: 'nothing more',
-    none: 'No card comes due within 30 days.',
+    none: 'No card will be due within 30 days.',
   },
   hours: {
     title: 'Minutes by time of day',
     summary: (hour: number) => `You practise most between ${number(hour)} and ${number(hour + 1)} o’clock.`,
-    none: 'When in the day you practise will show here.',
+    none: 'This will show when in the day you practise.',
     name: (hour: number) => `${number(hour)}:00–${number(hour + 1)}:00`,
   },
   emptyTitle: 'Nothing to show yet',
-  empty: 'Your minutes, words and memory show here from the first day of practice on.',
+  empty: 'Your minutes, words and memory appear here from your first day of practice.',
   failed: 'Your days could not be loaded. Please try again.',
   readAgain: 'Read again from the server',
   resetToday: 'Reset today',

@@ -18,7 +18,7 @@ export const auth = {
   signUpDisabled: 'Sign up disabled',
   signUpDisabledMessage: 'Sign-ups are temporarily unavailable. Please try again later.',
   toSignUp: 'New here? Create an account',
-  toSignIn: 'You have an account? Sign in',
+  toSignIn: 'Already have an account? Sign in',
   agreeBefore: 'I agree to the ',
   terms: 'Terms of Service',
   agreeBetween: ' and the ',
@@ -30,10 +30,10 @@ export const auth = {
   verifyTitle: 'Verify Your Email',
   verifyText: 'We sent a link to your address. Open it to confirm that the address is yours.',
   verifyAddress:
-    'Is your link too old, or was it used already? Sign in if your address is confirmed. If it is not, enter it here to have the mail sent again.',
+    'Has your link expired, or been used already? Sign in if your address is confirmed. If it is not, enter it here to have the email sent again.',
   resend: 'Resend Confirmation Email',
   resendIn: (seconds: string) => `Resend Confirmation Email in ${seconds} s`,
-  sentAt: (time: string) => `The mail was sent at ${time}.`,
+  sentAt: (time: string) => `The email was sent at ${time}.`,
   sending: 'Sending...',
   emailNeeded: 'Please enter your email address first',
   needed: {
@@ -56,10 +56,10 @@ export const auth = {
   invalidLinkTitle: 'Invalid Reset Link',
   invalidLink: 'This password reset link is invalid or has expired.',
   invalidLinkHint: 'Please request a new password reset link from the sign-in page.',
-  resetTooLate: 'This reset link is over. Please ask for a new one.',
+  resetTooLate: 'This reset link has expired. Please ask for a new one.',
   signedOutElsewhere:
     'You were signed out here, because your password was changed or you signed out elsewhere. Please sign in again.',
-  noMail: 'This server sends no mail. What it would have sent lies in its mailbox:',
+  noMail: 'This server sends no email. What it would have sent is in its mailbox:',
   openMailbox: 'Open the mailbox',
   completing: 'One moment...',
   toasts: {

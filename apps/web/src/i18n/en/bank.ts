@@ -25,11 +25,11 @@ export const bank = {
   empty: 'The words that you look up, use or learn in a lesson grow here.',
   toTutor: 'Talk with the tutor',
   searching: 'Searching',
-  nothingFound: 'Nothing fits your search.',
+  nothingFound: 'Nothing matches your search.',
   more: 'Show more',
   noLanguage: 'Choose a language first.',
   dictionaryLoading: 'Loading the dictionary',
   typeToSearch: 'Type a word, its reading, or its meaning in English.',
-  refused: 'The server did not take that change. Your words are shown as they were.',
+  refused: 'The server did not accept that change. Your words are shown as they were.',
   actionFailed: 'That did not work. Please try again.',
 }

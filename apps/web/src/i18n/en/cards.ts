@@ -8,15 +8,15 @@ export const cards = {
   turn: 'Turn the card',
   grades: { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' },
   writeWord: 'Write the word',
-  undo: 'Take the last card back',
-  cardKeys: 'Space turns the card, 1 to 4 say how well you knew it, u takes the last one back.',
+  undo: 'Undo the last card',
+  cardKeys: 'Space turns the card, 1 to 4 say how well you knew it, u undoes the last one.',
   boards: {
     meaning: (number: number, total: number) =>
-      `Put words and meanings together. Board ${number} of ${total}`,
-    sound: (number: number, total: number) => `Put words and sounds together. Board ${number} of ${total}`,
+      `Match words with their meanings. Board ${number} of ${total}`,
+    sound: (number: number, total: number) => `Match words with their sounds. Board ${number} of ${total}`,
     reading: (number: number, total: number) =>
-      `Put characters and pinyin together. Board ${number} of ${total}`,
+      `Match characters with their pinyin. Board ${number} of ${total}`,
   },
-  pickOther: 'Now pick what belongs to it.',
+  pickOther: 'Now pick its match.',
   sound: (number: number) => `Sound ${number}`,
 }

@@ -3,7 +3,7 @@ export const credits = {
   about: 'Tokens pay for what the tutor does. Each month begins with a full balance.',
   used: (percent: string, allowance: string) => `${percent}% of this month’s ${allowance} used`,
   refill: (day: string) => `Filled again on ${day}`,
-  usedLabel: 'Share that is used',
+  usedLabel: 'Share used',
   prices: 'What things cost',
   calls: {
     reply: 'A reply',
@@ -12,10 +12,10 @@ export const credits = {
     goal: 'Goals',
     translation: 'A translation',
     explanation: 'A word explained',
-    transcription: 'A recording written down',
-    speech: 'Speech, each 100 characters',
+    transcription: 'A recording turned into text',
+    speech: 'Speech, per 100 characters',
     activity: 'A generated activity',
   },
   toPlans: 'See the plans',
-  toHistory: 'What they went into',
+  toHistory: 'Where they went',
 }

@@ -30,7 +30,7 @@ export const dashboard = {
   minutes: (count: number) => `${formatNumber('en', count)} min`,
   goalTitle: 'Daily goal',
   goalAbout: 'How many minutes a day would you like to practise? Little and often works best.',
-  ownGoal: 'Minutes of your own choice',
+  ownGoal: 'Your own number of minutes',
   setGoal: 'Set goal',
   goalRange: 'Please enter a whole number from 1 to 1440.',
   goalFailed: 'The goal could not be saved. Please try again.',
@@ -44,8 +44,8 @@ export const dashboard = {
     [due > 0 && `${formatNumber('en', due)} thirsty`, fresh > 0 && `${formatNumber('en', fresh)} new`]
       .filter(Boolean)
       .join(', '),
-  lesson: { open: 'Go on with the lesson', next: 'Next lesson', first: 'Your first lesson' },
-  goOn: (lesson: string) => `Go on: ${lesson}`,
+  lesson: { open: 'Continue the lesson', next: 'Next lesson', first: 'Your first lesson' },
+  goOn: (lesson: string) => `Continue with “${lesson}”`,
   beginWith: (lesson: string) => `Begin with “${lesson}”`,
   mend: (mistakes: number) =>
     mistakes === 1 ? 'Mend a mistake' : `Mend ${formatNumber('en', mistakes)} mistakes`,
@@ -60,6 +60,6 @@ export const dashboard = {
   goalMet: 'goal met',
   daysMet: (days: number) => `${days} of the last 7 days`,
   goal: 'Goal',
-  gardenFailed: 'It stands where it stood. Try again in a moment.',
+  gardenFailed: 'It is still there. Try again in a moment.',
   lessonOf: (title: string, unit: string) => `${title} · ${unit}`,
 }

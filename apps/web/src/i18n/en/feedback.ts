@@ -11,7 +11,7 @@ export const feedback = {
   pictureAlt: 'The screenshot that goes with your comment',
   pictureAbout:
     'Anyone with its address can see it, so blur what is private. You can also paste or drop another.',
-  noPicture: 'None goes with your comment. Paste one, drop it here, or choose a file.',
+  noPicture: 'Your comment goes without one. Paste one, drop it here, or choose a file.',
   choosePicture: 'Choose a file',
   removePicture: 'Remove',
   imageUploaded: 'Image Uploaded',
@@ -35,11 +35,11 @@ export const feedback = {
     notSent: { title: 'Submission Failed', description: 'Failed to submit feedback. Please try again.' },
   },
   invitation:
-    'Lingarden grows by what its learners tell. A picture of the page you are on goes with your comment, if you wish.',
+    'Lingarden grows through what its learners tell us. If you wish, a picture of the page you are on goes with your comment.',
   shortcut:
-    'From any page: the round button at the edge, or Ctrl+Shift+F (on a Mac, Cmd+Shift+F). On a phone it stands in the menu.',
+    'From any page: the round button at the edge, or Ctrl+Shift+F (on a Mac, Cmd+Shift+F). On a phone it is in the menu.',
   past: 'What you told us',
-  noPast: 'Your comments will stand here.',
+  noPast: 'Your comments will appear here.',
   morePast: 'Show earlier ones',
   pastFailed: 'Your comments cannot be shown now.',
   showPicture: 'Show the screenshot',

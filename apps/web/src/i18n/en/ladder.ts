@@ -18,14 +18,14 @@ export const ladder = {
   tryAgain: 'Try again',
   showMe: 'Show me',
   alwaysShow: 'Always show the answer at once',
-  alwaysShown: 'Right forms are shown at once from now on. The settings bring the hints back.',
+  alwaysShown: 'Right forms are shown at once from now on. You can bring the hints back in the settings.',
   notSaved: 'That could not be saved. Please try again.',
-  field: 'Your sentence once more, or the part that is marked',
+  field: 'Your sentence again, or only the marked part',
   check: 'Check',
   /** After a try that missed; a stronger hint follows. */
   missed: {
     same: 'That is what you wrote before.',
-    marks: 'Nearly. Only an accent is missing or too many.',
+    marks: 'Nearly. Only an accent is missing, or one too many.',
     other: 'Not yet.',
   },
   begins: (letter: string, letters: number) =>

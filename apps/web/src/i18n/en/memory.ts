@@ -1,13 +1,13 @@
 /** What the tutor remembers of the learner, in the settings. */
 export const memory = {
   title: 'What the tutor remembers',
-  switch: 'Remember what I tell and the mistakes I make',
+  switch: 'Remember what I say about myself and the mistakes I make',
   about: 'The tutor comes back to it now and then. It leaves out health, beliefs and ways to reach you.',
-  aboutOff: 'Nothing more is kept, and the tutor hears of nothing below. You can still delete it.',
+  aboutOff: 'Nothing more is kept, and the tutor is told nothing of what is below. You can still delete it.',
   language: 'Language',
   headings: { facts: 'About you', mistakes: 'Mistakes' },
   empty: {
-    facts: 'What you tell of yourself as you talk stands here, such as where you live or what you like.',
+    facts: 'What you say about yourself as you talk appears here, such as where you live or what you like.',
   },
   topics: {
     name: 'Name',
@@ -16,8 +16,8 @@ export const memory = {
     home: 'Lives',
     work: 'Work',
     family: 'Family',
-    pet: 'Animals',
-    pet_name: 'Animal’s name',
+    pet: 'Pets',
+    pet_name: 'Pet’s name',
     likes: 'Likes',
     other: 'Other',
   },

@@ -3,7 +3,7 @@ import { formatCount } from '../format'
 /** The page of one's mistakes, and their life. */
 export const mistakes = {
   about:
-    'Your own sentences, put right. Each comes back in reviews and in talks until it was right on two days; then it has grown.',
+    'Your own sentences, put right. Each comes back in reviews and in talks until it has been right on two days; then it has grown.',
   language: 'Language',
   kind: 'Kind',
   state: 'State',
@@ -17,7 +17,7 @@ export const mistakes = {
     measure_word: 'Measure word',
     word_order: 'Word order',
     missing_word: 'Missing word',
-    extra_word: 'Word too many',
+    extra_word: 'Extra word',
     word_choice: 'Choice of words',
     other: 'Other',
   },
@@ -36,7 +36,7 @@ export const mistakes = {
   comesBack: (span: string) => `Comes back in ${span}`,
   grownOn: (day: string) => `Grown on ${day}`,
   timesMade: (times: number) => (times === 1 ? 'Made once' : `Made ${times} times`),
-  selfMended: 'put right by yourself after a hint',
+  selfMended: 'put right by you after a hint',
   trends: {
     new: 'new this week',
     rising: 'more often of late',
@@ -59,10 +59,10 @@ export const mistakes = {
   notMended: 'The rest of this sentence is not known to be right, so only this part is practised.',
   toMistakes: 'All your mistakes',
   linkHint:
-    'Each with its sentence, how often you made it, and where it is in its life. You delete them there, too.',
+    'Each with its sentence, how often you made it, and where it is in its life. You can delete them there, too.',
   leave: 'Leave; what is mended stays mended',
   youWrote: (day: string) => `You wrote this on ${day}.`,
-  hearGap: 'Hear it with the gap',
+  hearGap: 'Listen with the gap',
   hint: 'A hint',
   hintAbout: (kind: string) => `It is about this: ${kind}.`,
   saidThen: 'That is what you wrote then. Try once more.',

@@ -11,9 +11,9 @@ export const onboarding = {
   difficultyText: 'The tutor speaks at your level. You can change it in the settings.',
   skip: 'Skip for now',
   notSaved: 'That could not be saved. Please choose again.',
-  cameEasily: 'That came easily. Shall the tutor speak a level higher?',
-  levelUp: 'Yes, a level up',
-  stayAtLevel: 'Stay as it is',
+  cameEasily: 'That came easily. Should the tutor speak at a higher level?',
+  levelUp: 'Yes, one level up',
+  stayAtLevel: 'Stay at this level',
   changing: (language: string) => `Preparing ${language}`,
   steps: {
     loading: 'Loading the language',

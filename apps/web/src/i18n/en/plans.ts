@@ -19,23 +19,23 @@ export const plans = {
   credits: (count: string) => `${count} tokens a month`,
   features: {
     seedling: ['About 500 replies with feedback', 'Courses, word bank, reviews and friends'],
-    gardener: ['About 1,500 replies with feedback', 'Everything of Seedling'],
-    botanist: ['About 5,000 replies with feedback', 'Everything of Gardener'],
+    gardener: ['About 1,500 replies with feedback', 'Everything in Seedling'],
+    botanist: ['About 5,000 replies with feedback', 'Everything in Gardener'],
   },
   current: 'Your plan',
   currentPaid: { monthly: 'Your plan, paid monthly', yearly: 'Your plan, paid yearly' },
   unsubscribed: (label: string, plan: string) =>
-    `As long as you pay for none, you are a ${label} and have the free plan, ${plan}.`,
+    `As long as you do not pay for one, you are a ${label} on the free plan, ${plan}.`,
   choose: (name: string) => `Choose ${name}`,
   paidUntil: (day: string) => `Paid until ${day}.`,
   endsOn: (name: string, day: string) => `${name} ends on ${day} and is not renewed.`,
   takeBack:
-    'Until then you can take the cancellation back under “Manage your plan”. Afterwards you go on with Seedling.',
+    'Until then you can undo the cancellation under “Manage your plan”. Afterwards you continue with Seedling.',
   manage: 'Manage your plan',
   notChecked: 'Your plan could not be checked. It stays as it is; please try again in a moment.',
   failed: 'That did not work. Nothing was charged. Please try again in a moment.',
   smallPrint:
-    'A plan renews by itself until you cancel; then it runs to the end of what is paid. Going up, you pay the difference and the additional tokens are yours at once; going down, the change begins at the end of what is paid.',
+    'A plan renews automatically until you cancel; it then runs to the end of the period you have paid for. If you move up, you pay the difference and the extra tokens are yours at once; if you move down, the change takes effect at the end of that period.',
   checkout: 'Test checkout',
   noMoney: 'This is a test page: no money moves, and no card is asked for.',
   order: (name: string, cycle: string) => `${name}, ${cycle.toLowerCase()}`,
@@ -44,7 +44,7 @@ export const plans = {
   declined: 'The payment was declined. Nothing has changed.',
   notNow: 'Not now',
   unknownOrder: 'This address names no plan.',
-  toPlans: 'To the plans',
+  toPlans: 'Back to the plans',
   noPlan: 'You have no paid plan.',
   tierUntil: (name: string, day: string) => `${name}, paid until ${day}.`,
   actions: {
@@ -53,8 +53,8 @@ export const plans = {
     'fail-payment': 'Let the next payment fail',
   },
   acted: {
-    cancel: 'Your plan ends with the period that is paid.',
-    resume: 'Your plan goes on.',
+    cancel: 'Your plan ends with the period you have paid for.',
+    resume: 'Your plan continues.',
     'fail-payment': 'The payment failed. It will be tried again; your plan stays meanwhile.',
   },
 }

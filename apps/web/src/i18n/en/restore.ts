@@ -7,13 +7,13 @@ export const restore = {
   about: 'What is here already stays as it is; the rest comes from the file.',
   opening: 'Reading the file',
   problems: {
-    'no-json': 'This is no export of Lingarden: choose the file that “Export all data” saved.',
-    foreign: 'This file is of another program.',
+    'no-json': 'This is not a Lingarden export: choose the file that “Export all data” saved.',
+    foreign: 'This file is from another program.',
     'words-alone':
-      'This file has words alone, without reviews and days. Choose the one that “Export all data” saved.',
-    'too-new': 'This file is of a newer Lingarden than this server.',
-    damaged: 'The file is damaged or not whole. Please export it again.',
-    'too-large': 'The file is too large: 300 MB are the most.',
+      'This file has only words, without reviews and days. Choose the one that “Export all data” saved.',
+    'too-new': 'This file is from a newer version of Lingarden than this server’s.',
+    damaged: 'The file is damaged or incomplete. Please export it again.',
+    'too-large': 'The file is too large: it can have at most 300 MB.',
     unreadable: 'The file could not be read. Please try again.',
   },
   of: (day: string) => `Exported on ${day}:`,
@@ -32,16 +32,16 @@ export const restore = {
   },
   settings: 'Your settings and goals',
   foreign: (language: string, number: number) =>
-    `${formatCount('en', number, { one: 'entry', other: 'entries' })} of ${language}, which is not taught here, stay behind.`,
+    `${formatCount('en', number, { one: 'entry', other: 'entries' })} in ${language} left out: it is not taught here.`,
   notTaken:
     'Days come back as your own history: friends and leaderboards count only what is practised here. Credits, plans, friends and feedback stay where they are.',
   take: 'Restore',
   sending: (done: number, total: number) =>
     `Restoring: ${formatNumber('en', done)} of ${formatNumber('en', total)}`,
-  brokenOff: 'It broke off. Nothing is lost or there twice: go on when you are online.',
-  goOn: 'Go on',
+  brokenOff: 'It was interrupted. Nothing is lost or doubled: continue when you are online.',
+  goOn: 'Continue',
   done: (number: number) =>
-    `${formatCount('en', number, { one: 'entry of the file is', other: 'entries of the file are' })} here now.`,
+    `${formatCount('en', number, { one: 'entry from the file is', other: 'entries from the file are' })} here now.`,
   refused: (number: number) =>
     `${formatCount('en', number, { one: 'entry was', other: 'entries were' })} damaged and left out.`,
   close: 'Close',

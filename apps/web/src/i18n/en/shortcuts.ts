@@ -19,9 +19,9 @@ export const shortcuts = {
     PageUp: 'Page ↑',
     PageDown: 'Page ↓',
   },
-  singleKeys: 'Single keys do something',
+  singleKeys: 'Single-key shortcuts',
   singleKeysAbout:
-    'Switch this off if letters, digits or signs trigger things by mistake, such as with speech input. It is kept in this browser.',
+    'Switch this off if letters, digits or symbols trigger things by mistake, for example with speech input. It is kept in this browser.',
   places: {
     anywhere: 'Anywhere',
     tutor: 'Writing to the tutor',
@@ -48,11 +48,11 @@ export const shortcuts = {
     exercises: {
       pick: 'Pick an answer or a piece',
       takeBack: 'Take the last piece back',
-      check: 'Check and go on',
+      check: 'Check and continue',
     },
-    stage: { goOn: 'Go on', hear: 'Hear it', leave: 'Leave; your place is kept' },
+    stage: { goOn: 'Continue', hear: 'Listen', leave: 'Leave; your place is kept' },
     pairs: { move: 'Move', press: 'Pick a half' },
-    cards: { turn: 'Turn the card', grade: 'Say how well you knew it', undo: 'Take the last card back' },
+    cards: { turn: 'Turn the card', grade: 'Say how well you knew it', undo: 'Undo the last card' },
     bank: {
       move: 'Move by a row, a page, to the ends',
       extend: 'Pick a range',
@@ -62,7 +62,7 @@ export const shortcuts = {
       leaveAll: 'Pick none',
       open: 'Open',
       remove: 'Remove',
-      undo: 'Take back',
+      undo: 'Undo',
     },
     tour: { next: 'Next', back: 'Back', skip: 'Skip the tour' },
   } satisfies ActionTexts,

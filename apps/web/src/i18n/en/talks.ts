@@ -9,7 +9,7 @@ export const talks = {
   open: 'open',
   surprise: 'Surprise me',
   played: (ago: string) => `Last talked about ${ago}`,
-  gone: 'There is no such topic. Here are those there are.',
+  gone: 'There is no such topic. Here are the ones there are.',
   failed: 'The topics cannot be shown now.',
   other: 'Other topics',
   firstTalk: (tutor: string) => `Your first talk with ${tutor}`,
@@ -25,7 +25,7 @@ export const talks = {
   done: 'Done for today',
   mended: 'Your sentences, mended',
   longest: 'Your longest sentence',
-  bed: 'New in your bed',
+  bed: 'New in your garden',
   seeds: 'Seeds wait to be recalled; what you recalled by yourself has sprouted.',
   minutesWith: (minutes: number) =>
     minutes < 1

@@ -11,7 +11,7 @@ export const welcome = {
   lead: 'A patient tutor for Mandarin, Spanish and French. You make whole sentences from the first day, mistakes are mended in your own words, and every word you look up or use takes root in your word bank.',
   begun: 'Free to begin, without a card. No advertising.',
   choose:
-    'Choose who you would like to talk to. Your first own sentence takes two minutes, without an account.',
+    'Choose who you would like to talk to. Your first sentence of your own takes two minutes, without an account.',
   kept: 'Nothing you write leaves this browser until you say so.',
   withTutor: 'with',
   corrections: {
@@ -21,7 +21,7 @@ export const welcome = {
   },
   garden: {
     title: 'Every word you look up is a seed',
-    text: 'Click a word for its reading, its meaning and the sentence you met it in. From then on it stands in your word bank, and grows each time you recall it: in a review, an exercise or a sentence of your own. Before it fades, it is due for review.',
+    text: 'Click a word for its reading, its meaning and the sentence you met it in. From then on it is in your word bank, and grows each time you recall it: in a review, an exercise or a sentence of your own. Before it fades, it is due for review.',
     stages: {
       seed: 'just planted',
       sprout: 'recalled',
@@ -34,7 +34,7 @@ export const welcome = {
     title: 'What it looks like',
     tutor: 'The tutor, the conversation, and what to practise from it',
     dashboard: 'Today: what to do now, your minutes, your garden',
-    review: 'A review, by the card',
+    review: 'A review, card by card',
   },
   languages: {
     title: 'Three languages, each in its own way',
@@ -46,14 +46,14 @@ export const welcome = {
     points: [
       {
         title: 'Making sentences, not picking them',
-        text: 'To recognise an answer is easier than to make one. Here you make sentences from the first minute; lessons and reviews are there to prepare them.',
+        text: 'Recognising an answer is easier than making one. Here you make sentences from the first minute; lessons and reviews are there to prepare them.',
       },
       {
         title: 'No hearts, no energy, no guilt',
         text: 'A mistake never ends a lesson, and nothing begs you to come back. There is a streak, and it stays small.',
       },
       {
-        title: 'It goes on without a connection',
+        title: 'It works without a connection',
         text: 'The built-in tutor, your words, reviews and the lessons you opened work in the air and underground. What you did is sent later.',
       },
       {
@@ -63,9 +63,9 @@ export const welcome = {
     ],
     limits: 'And what it is not',
     limitPoints: [
-      'It is no human teacher, and it gives no certificate.',
+      'It is not a human teacher, and it gives no certificate.',
       'It teaches three languages, and its lessons end at A1. Conversations and words go further.',
-      'The built-in tutor plays written scenes and finds common mistakes only. Where a language model is connected, that one talks with you instead, about anything, and can err.',
+      'The built-in tutor plays written scenes and finds common mistakes only. Where a language model is connected, it talks with you instead, about anything, and can be wrong.',
       'The voice that comes with it is clear but plain. Whoever runs the server can add better ones.',
     ],
   },
@@ -74,8 +74,8 @@ export const welcome = {
     points: [
       'No advertising and no trackers. This page loads nothing from other companies.',
       'Without a language model, what you write is answered by the server you use and by nobody else.',
-      'The database itself keeps the rows of each learner from all others.',
-      'What the tutor remembers of you is a list that you can read, change and switch off.',
+      'The database itself keeps each learner’s rows from everybody else.',
+      'What the tutor remembers about you is a list that you can read, change and switch off.',
       'You can take everything with you as one file, and delete your account with every row and file of it.',
     ],
   },

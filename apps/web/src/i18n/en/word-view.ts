@@ -23,8 +23,8 @@ export const wordView = {
     'part.': 'particle',
     'phr.': 'phrase',
   },
-  hear: 'Hear it',
-  hearSlowly: (text: string) => `Hear “${text}” slowly`,
+  hear: 'Listen',
+  hearSlowly: (text: string) => `Listen to “${text}” slowly`,
   tones: { 1: '1st, high', 2: '2nd, rising', 3: '3rd, low', 4: '4th, falling', 5: 'neutral' },
   notPlanted: 'not planted',
   plantIt: 'Plant it',
@@ -58,5 +58,5 @@ export const wordView = {
   today: 'today',
   mistakes: 'Mistakes with it',
   noneYet: 'none yet',
-  noForms: 'It has one form only.',
+  noForms: 'It has only one form.',
 }

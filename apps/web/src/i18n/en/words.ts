@@ -21,11 +21,11 @@ export const words = {
   correctReadingHint: 'Pinyin, such as zhǎng or zhang3.',
   correctSplit: 'Words',
   correctSplitHint: 'A space between the words of this text.',
-  wrongReading: 'This is no pinyin. Write it like ni3 hao3 or nǐ hǎo.',
+  wrongReading: 'This is not pinyin. Write it like ni3 hao3 or nǐ hǎo.',
   wrongSplit: (text: string) => `The words must make up “${text}”.`,
-  joinWords: 'Join to one word:',
+  joinWords: 'Join into one word:',
   saveCorrection: 'Save',
-  removeCorrection: (term: string) => `Take back your change of “${term}”`,
+  removeCorrection: (term: string) => `Undo your change to “${term}”`,
   correctionSaved: 'Noted. It is read so from now on.',
   correctionFailed: 'This could not be saved. Please try again.',
   dictionaryProblems: {
@@ -74,7 +74,7 @@ export const words = {
   wordByWord: 'Word by word',
   deviceTranslation: 'Translated on this device by your browser.',
   grammar: 'Grammar',
-  nothingToExplain: 'There is no rule to tell about this sentence. Its words:',
+  nothingToExplain: 'There is no rule to explain in this sentence. Its words:',
   meaning: 'Meaning',
   explain: 'Explain',
 }

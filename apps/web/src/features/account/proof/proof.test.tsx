@@ -88,7 +88,7 @@ describe('another address', () => {
     press('Change email')
     const field = await screen.findByLabelText('Current password')
     expect(document.activeElement).toBe(field)
-    expect(screen.getByText(/Please show that it is you/)).toBeDefined()
+    expect(screen.getByText(/Please confirm that it is you/)).toBeDefined()
     // What was typed is still there.
     expect(screen.getByLabelText<HTMLInputElement>('New email').value).toBe('next@example.test')
   })
@@ -103,7 +103,7 @@ describe('another address', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true'),
     )
-    expect(screen.getByText('This is not your password. Please try again.')).toBeDefined()
+    expect(screen.getByText('That is not your password. Please try again.')).toBeDefined()
     expect(field.getAttribute('aria-invalid')).toBeNull()
     expect(logError).not.toHaveBeenCalled()
   })
@@ -130,11 +130,11 @@ describe('whoever has no password', () => {
     enter('New email', 'next@example.test')
     press('No password? Send me a code')
     expect((await screen.findByRole('status')).textContent).toMatch(
-      /^We sent a code of six digits to ada@example.test at /,
+      /^We sent a six-digit code to ada@example.test at /,
     )
-    expect(document.activeElement).toBe(screen.getByLabelText('Code from the mail'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Code from the email'))
     expect(isDisabled('Send a new code in 60 s')).toBe(true)
-    enter('Code from the mail', ' 123456 ')
+    enter('Code from the email', ' 123456 ')
     press('Change email')
     await waitFor(() => expect(server.updates).toEqual([{ email: 'next@example.test', nonce: '123456' }]))
     expect(server.mails).toBe(1)
@@ -160,7 +160,7 @@ describe('whoever has no password', () => {
     render(<EmailForm />)
     enter('New email', 'next@example.test')
     press('No password? Send me a code')
-    enter('Code from the mail', '000000')
+    enter('Code from the email', '000000')
     press('Change email')
     expect(await screen.findByText(/This code is wrong or has expired/)).toBeDefined()
   })
@@ -205,7 +205,7 @@ describe('another password', () => {
 
 describe('the deletion of an account', () => {
   it.each([
-    [{ code: 'invalid_credentials' }, 400, 'This is not your password. Please try again.'],
+    [{ code: 'invalid_credentials' }, 400, 'That is not your password. Please try again.'],
     [{ code: 'still_paid' }, 503, /a paid plan may have to be cancelled first/],
     [{ code: 'unavailable' }, 503, /cannot answer just now/],
   ])('that is refused with %o says so, and keeps what was typed', async (body, status, text) => {

@@ -75,13 +75,13 @@ describe('where a learner is signed in', () => {
     expect((await signOutPhone()).getAttribute('aria-describedby')).toBe(
       screen.getByText(/2 hours ago/).parentElement?.id,
     )
-    expect(screen.queryByText('You are signed in nowhere else.')).toBeNull()
+    expect(screen.queryByText('You are not signed in anywhere else.')).toBeNull()
   })
 
   it('says where it is this device alone', async () => {
     server.sessions = server.sessions.slice(0, 1)
     show()
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeDefined()
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeDefined()
   })
 
   it('can be tried again where it could not be read', async () => {

@@ -88,7 +88,7 @@ describe('what is told of a request', () => {
 
   it('follows a request that was waiting already', async () => {
     await send('already_sent', lists([], ['old']))
-    await vi.waitFor(() => expect(status()).toBe('Your request waits for an answer already.'))
+    await vi.waitFor(() => expect(status()).toBe('Your request is already waiting for an answer.'))
     await hear(lists(['old'], []))
     await vi.waitFor(() => expect(status()).toBe('You are friends now.'))
   })

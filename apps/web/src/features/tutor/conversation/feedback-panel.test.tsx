@@ -72,7 +72,7 @@ describe('the feedback panel', () => {
   })
 
   it('says what will stand here', () => {
-    expect(show().textContent).toContain('What you write is looked at here.')
+    expect(show().textContent).toContain('Feedback on what you write appears here.')
   })
 
   it('tells nothing of a mistake that the learner looks for in the sentence itself', () => {

@@ -269,7 +269,7 @@ describe('the conversation', () => {
 
     show({ messages: [activity([right, { ...right, given: ['un vaso'], tries: 2 }])] })
     expect(screen.getByText('Choose.')).toBeDefined()
-    expect(screen.getByText('1 of 2 right at the first try.')).toBeDefined()
+    expect(screen.getByText('1 of 2 right first time.')).toBeDefined()
   })
 })
 

@@ -61,20 +61,20 @@ describe('a message that can be heard', () => {
     const made = Promise.withResolvers<SpeechClip>()
     load = () => made.promise
     show()
-    click('Hear')
+    click('Listen')
     expect((await screen.findByRole('button', { name: 'Stop' })).getAttribute('aria-busy')).toBe('true')
     await act(async () => made.resolve({ audio: new Blob() }))
-    expect(screen.getByRole('group', { name: 'What is heard' }).dataset['audio']).toBe('playing')
+    expect(screen.getByRole('group', { name: 'Playback' }).dataset['audio']).toBe('playing')
     await act(async () => audio.finish())
-    expect(await screen.findByRole('button', { name: 'Hear again' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Listen again' })).toBeDefined()
   })
 
   it('pauses, goes on, goes slower and stops', async () => {
     show()
-    click('Hear')
+    click('Listen')
     fireEvent.click(await screen.findByRole('button', { name: 'Pause' }))
     expect(speechQueue.getState().phase).toBe('paused')
-    click('Go on')
+    click('Resume')
     expect(speechQueue.getState().phase).toBe('playing')
     for (const rate of ['1', '0.75', '0.5']) click(`Speed ${rate}`)
     expect(audio.rates.slice(-3)).toEqual([0.75, 0.5, 1])
@@ -82,8 +82,8 @@ describe('a message that can be heard', () => {
     click('Stop')
     expect(onStop).toHaveBeenCalledTimes(1)
     // The same button, so that the focus has where to stay.
-    expect(screen.getByRole('button', { name: 'Hear' })).toBe(hear)
-    expect(buttons()).toEqual(['Hear'])
+    expect(screen.getByRole('button', { name: 'Listen' })).toBe(hear)
+    expect(buttons()).toEqual(['Listen'])
   })
 
   it('can always be stopped, also where the learner wants no actions', async () => {

@@ -198,7 +198,7 @@ describe('what the learner puts right', () => {
       { term: 'cuenta', reading: null, words: ['cu', 'enta'] },
       expect.anything(),
     )
-    fireEvent.click(screen.getByRole('button', { name: 'Take back your change of “cuenta”' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Undo your change to “cuenta”' }))
     expect(bank.correct).toHaveBeenLastCalledWith(
       { term: 'cuenta', reading: null, words: null },
       expect.anything(),
@@ -208,8 +208,8 @@ describe('what the learner puts right', () => {
   it('offers to join again what a split has parted', async () => {
     bank.corrections = [{ term: 'la cuenta', reading: null, words: ['la', 'cuenta'] }]
     await open()
-    expect(screen.queryByRole('button', { name: 'Join to one word: La cuenta' })).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Take back your change of “la cuenta”' }))
+    expect(screen.queryByRole('button', { name: 'Join into one word: La cuenta' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo your change to “la cuenta”' }))
     expect(bank.correct).toHaveBeenCalledExactlyOnceWith(
       { term: 'la cuenta', reading: null, words: null },
       expect.anything(),
@@ -218,12 +218,12 @@ describe('what the learner puts right', () => {
 
   it('joins a word with the one before or after it', async () => {
     await open()
-    fireEvent.click(screen.getByRole('button', { name: 'Join to one word: La cuenta' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Join into one word: La cuenta' }))
     expect(bank.correct).toHaveBeenLastCalledWith(
       { term: 'la cuenta', reading: null, words: ['la cuenta'] },
       expect.anything(),
     )
-    fireEvent.click(screen.getByRole('button', { name: 'Join to one word: cuenta xyzzy' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Join into one word: cuenta xyzzy' }))
     expect(bank.correct).toHaveBeenLastCalledWith(
       { term: 'cuenta xyzzy', reading: null, words: ['cuenta xyzzy'] },
       expect.anything(),
