@@ -6,14 +6,16 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { runnerImport } from 'vite'
+import type { drawings } from '../src/components/pictures/drawings.tsx'
 
 const folder = join(import.meta.dirname, '../src/components/pictures')
 const file = join(folder, 'generated/pictures.svg')
 
-const { module } = await runnerImport<typeof import('../src/components/pictures/drawings.tsx')>(
-  join(folder, 'drawings.tsx'),
-  { configFile: false, logLevel: 'error', resolve: { alias: { '@': join(folder, '../..') } } },
-)
+const { module } = await runnerImport<{ drawings: typeof drawings }>(join(folder, 'drawings.tsx'), {
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: { '@': join(folder, '../..') } },
+})
 
 const symbols = Object.entries(module.drawings).map(
   ([name, drawing]) =>

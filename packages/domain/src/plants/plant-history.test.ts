@@ -64,7 +64,7 @@ describe('marks on a line', () => {
         for (const [place, at] of places.entries()) {
           expect(at).toBeGreaterThanOrEqual(-1e-9)
           expect(at).toBeLessThanOrEqual(1 + 1e-9)
-          if (place > 0) expect(at - (places[place - 1] ?? 0)).toBeGreaterThanOrEqual(0.1 - 1e-9)
+          expect(at - (places[place - 1] ?? -1)).toBeGreaterThanOrEqual(0.1 - 1e-9)
         }
       }),
     )

@@ -17,7 +17,7 @@ const mostCandidates = 27
 const mostBefore = 12
 
 /** What a field is written for. */
-export interface FieldUse {
+interface FieldUse {
   /** What is searched for may be of another language: characters stand there as a help, and none of them is marked by itself. */
   isSearch: boolean
   /** On a touch screen they stand in one line that is scrolled. */

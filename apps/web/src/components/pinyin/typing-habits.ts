@@ -11,12 +11,12 @@ export interface TypingHabits {
   hasOwnMethod: boolean
 }
 
-export const habitsKey = 'typing-habits'
+const habitsKey = 'typing-habits'
 const listeners = new Set<() => void>()
 const defaults: TypingHabits = { isOffered: true, digitsAreTones: false, hasOwnMethod: false }
 let habits: TypingHabits | undefined
 
-export function typingHabits(): TypingHabits {
+function typingHabits(): TypingHabits {
   habits ??= { ...defaults, ...readLocal<Partial<TypingHabits>>(habitsKey) }
   return habits
 }

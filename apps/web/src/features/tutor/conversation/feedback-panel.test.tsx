@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { describe, expect, it } from 'vitest'
 import type { MessageFeedback } from './messages'
