@@ -14,7 +14,7 @@ export function Speaker({ line }: { line: FirstLine }) {
       <div className="grid grid-cols-[104px_minmax(0,1fr)] items-end gap-4 max-[359px]:grid-cols-[72px_minmax(0,1fr)] lg:block">
         <Portrait name={talk.portrait} isSpeaking={voice.isSpeaking} className="w-full lg:hidden" />
         <div className="grid gap-1.5 pb-0.5">
-          <p className="font-display text-[26px] leading-[1.28] wrap-anywhere lg:text-2xl lg:leading-tight">
+          <p className="font-display text-[26px] leading-[1.28] text-balance wrap-anywhere lg:text-2xl lg:leading-tight">
             <SpokenText {...line} />
           </p>
           <LineMeaning line={line} />
