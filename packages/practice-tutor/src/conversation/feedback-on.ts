@@ -2,7 +2,9 @@ import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Gender } from '@lingarden/domain/profile'
 import type { Correction, Feedback } from '@lingarden/domain/tutor-turn'
+import { courtesies } from '@lingarden/languages/kit/tutor/courtesies'
 import { checkSentence } from '../checking/check-sentence.ts'
+import type { Heard } from '../hearing/hear.ts'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { correctSentence } from '../matching/correct.ts'
 import type { Match } from '../matching/match-answer.ts'
@@ -69,15 +71,27 @@ export function feedbackOnMended(
   })
 }
 
-/** Feedback on a message of which a part answered: the rules look at all of it, and nobody vouches for the rest. */
-export function feedbackOnPart(understood: UnderstoodAnswer, corrections: Correction[]): Feedback {
+/** Feedback on a message of which a part answered: the rules look at all of it, and nobody vouches for other sentences. */
+export function feedbackOnPart(
+  understood: UnderstoodAnswer,
+  corrections: Correction[],
+  heard: Heard,
+): Feedback {
   const texts = feedbackTexts({ explanationLanguage: understood.into })
+  const isKnown =
+    isRestInSetPhrases(heard) && understood.match.similarity >= correctFrom && corrections.length === 0
   return feedbackOf({
-    positive: corrections.length > 0 ? texts.understood : texts.noMistakeFound,
+    positive: corrections.length > 0 ? texts.understood : isKnown ? texts.correct : texts.noMistakeFound,
     corrections,
     suggestedSentences: usualForm(understood),
   })
 }
+
+/** Whether beside the answer nothing was said but courtesies and “and you?”. */
+const isRestInSetPhrases = ({ moves, questions, statements, taken }: Heard): boolean =>
+  questions.length + statements.length === 0 &&
+  !taken &&
+  moves.every(({ move }) => move === 'back' || courtesies.some((courtesy) => courtesy === move))
 
 /**
  * A fuller or more natural way to say what was said: offered only where it differs by its form. Whoever lives in Manchester

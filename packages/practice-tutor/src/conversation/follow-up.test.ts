@@ -44,7 +44,7 @@ it('at higher levels three words of the bank are asked for in a row, those that 
 
 it('a word that was used is praised, another sentence only thanked for', async () => {
   const told = await play(['Hola', 'El JARDÍN es verde', 'No sé'], { dueWords: ['jardín', 'sol', 'mar'] })
-  expect(told[1]?.text).toContain('¡Bien usado!')
+  expect(told[1]?.text).toContain('¡Bien dicho!')
   expect(told[2]?.text).toContain('¡Gracias!')
 })
 

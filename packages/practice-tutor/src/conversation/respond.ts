@@ -123,7 +123,7 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   if (heard.answer) {
     const answered = { ...place, ...heard.answer, into, gender: input.gender }
     const feedback =
-      heard.answer.text === text ? feedbackOn(answered) : feedbackOnPart(answered, checkFor(turn))
+      heard.answer.text === text ? feedbackOn(answered) : feedbackOnPart(answered, checkFor(turn), heard)
     return understood(told, completed, heard, heard.answer, feedback)
   }
   const corrections = checkFor(turn)
