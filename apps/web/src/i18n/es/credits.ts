@@ -3,7 +3,7 @@ import type { Texts } from '../groups'
 export const credits: Texts['credits'] = {
   title: 'Tokens',
   about: 'Los tokens pagan lo que hace el tutor. Cada mes empieza con el saldo completo.',
-  used: (percent, allowance) => `${percent} % de los ${allowance} de este mes, ya usado`,
+  used: (percent, allowance) => `Has usado el ${percent} % de los ${allowance} de este mes`,
   refill: (day) => `Se rellena el ${day}`,
   usedLabel: 'Parte usada',
   prices: 'Cuánto cuesta cada cosa',

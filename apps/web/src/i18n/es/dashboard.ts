@@ -29,7 +29,7 @@ export const dashboard: Texts['dashboard'] = {
   minutes: (count) => `${formatNumber('es', count)} min`,
   goalTitle: 'Meta diaria',
   goalAbout: '¿Cuántos minutos al día te gustaría practicar? Poco y a menudo es lo que mejor funciona.',
-  ownGoal: 'Otros minutos',
+  ownGoal: 'Otra cantidad de minutos',
   setGoal: 'Fijar la meta',
   goalRange: 'Escribe un número entero entre 1 y 1440.',
   goalFailed: 'No se ha podido guardar la meta. Inténtalo de nuevo.',
@@ -47,10 +47,10 @@ export const dashboard: Texts['dashboard'] = {
       .filter(Boolean)
       .join(', '),
   lesson: { open: 'Seguir con la lección', next: 'Siguiente lección', first: 'Tu primera lección' },
-  goOn: (lesson) => `Seguir: ${lesson}`,
+  goOn: (lesson) => `Seguir con «${lesson}»`,
   beginWith: (lesson) => `Empezar con «${lesson}»`,
   mend: (mistakes) =>
-    mistakes === 1 ? 'Arreglar un error' : `Arreglar ${formatNumber('es', mistakes)} errores`,
+    mistakes === 1 ? 'Corregir un error' : `Corregir ${formatNumber('es', mistakes)} errores`,
   mendWhere: 'en tus propias frases',
   talk: (tutor) => `Hablar con ${tutor}`,
   talkAbout: 'Del tema que elijas',

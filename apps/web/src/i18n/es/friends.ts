@@ -148,15 +148,15 @@ export const friends: Texts['friends'] = {
         all: 'Minutos practicados desde el primer día.',
       },
       words: {
-        week: 'Palabras añadidas al banco desde el lunes.',
-        all: 'Palabras añadidas al banco desde el primer día.',
+        week: 'Palabras añadidas al vocabulario desde el lunes.',
+        all: 'Palabras añadidas al vocabulario desde el primer día.',
       },
       streak: {
-        week: 'Días seguidos en los que se ha cumplido el objetivo.',
+        week: 'Días seguidos en los que se ha alcanzado la meta.',
         all: 'La racha más larga hasta ahora.',
       },
       retained: {
-        week: 'Palabras que hoy se saben con una probabilidad del 90% o más.',
+        week: 'Palabras que hoy se saben con una probabilidad del 90 % o más.',
         all: 'El mayor número de palabras que se han sabido a la vez.',
       },
     },

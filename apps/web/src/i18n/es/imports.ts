@@ -16,7 +16,7 @@ export const imports: Texts['imports'] = {
       'De este archivo no se pueden leer palabras. Elige un mazo de Anki, un CSV o un archivo de texto.',
     foreign: 'Este archivo comprimido no es un mazo de Anki.',
     damaged: 'El archivo está dañado. Vuelve a exportarlo, por favor.',
-    'too-large': 'El archivo es demasiado grande: como máximo, 100.000 notas.',
+    'too-large': 'El archivo es demasiado grande: como máximo, 100 000 notas.',
     'too-new':
       'El mazo es de una versión más nueva de Anki. Expórtalo con la opción de compatibilidad con versiones anteriores.',
     unreadable: 'No se ha podido leer el archivo. Inténtalo de nuevo.',
@@ -32,7 +32,7 @@ export const imports: Texts['imports'] = {
   uses: {
     none: 'No importar',
     word: 'Palabra',
-    reading: 'Lectura',
+    reading: 'Pronunciación',
     meaning: 'Significado',
     sentences: 'Frase',
     notes: 'Notas',

@@ -31,5 +31,5 @@ export const ladder: Texts['ladder'] = {
   ends: (letter) => `Termina en «${letter}».`,
   found: 'Lo has corregido tú.',
   shown: (right) => `Así está bien: ${right}`,
-  waits: 'Un lugar de tu frase espera un segundo intento.',
+  waits: 'Una parte de tu frase espera un segundo intento.',
 }

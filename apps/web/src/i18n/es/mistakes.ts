@@ -3,7 +3,7 @@ import type { Texts } from '../groups'
 
 export const mistakes: Texts['mistakes'] = {
   about:
-    'Tus propias frases, ya corregidas. Cada una vuelve en los repasos y en las charlas hasta que la dices bien en dos días; entonces ha florecido.',
+    'Tus propias frases, ya corregidas. Cada una vuelve en los repasos y en las charlas hasta que la dices bien en dos días; entonces queda superada.',
   language: 'Idioma',
   kind: 'Tipo',
   state: 'Estado',

@@ -7,7 +7,7 @@ export const phrases: Texts['phrases'] = {
   wordByWord: 'El diccionario no tiene esta expresión. Sus palabras, una a una:',
   unknown: 'no está en el diccionario',
   meaning: 'Qué significa para ti',
-  meaningHint: 'Palabra por palabra, hasta que lo escribas mejor.',
+  meaningHint: 'Palabra por palabra, hasta que escribas uno mejor.',
   meaningKnown: 'Si lo dejas vacío, vale el significado del diccionario.',
   keep: 'Guardar como un solo término',
   kept: 'Está en tu vocabulario, como un solo término.',

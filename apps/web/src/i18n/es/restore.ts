@@ -19,7 +19,7 @@ export const restore: Texts['restore'] = {
   of: (day) => `Exportado el ${day}:`,
   tables: {
     user_dictionaries: counted('palabra', 'palabras'),
-    dictionary_corrections: counted('lectura corregida', 'lecturas corregidas'),
+    dictionary_corrections: counted('pronunciación corregida', 'pronunciaciones corregidas'),
     review_log: counted('repaso', 'repasos'),
     learner_mistakes: counted('error', 'errores'),
     learner_facts: counted('cosa que recuerda el tutor', 'cosas que recuerda el tutor'),

@@ -81,7 +81,7 @@ export const review: Texts['review'] = {
   noResultsHint: 'Después de un juego verás aquí lo que ha cambiado.',
   toReview: 'Volver al repaso',
   dueNow: 'Toca otra vez ahora',
-  dueIn: (span) => `Vuelve en ${span}`,
+  dueIn: (span) => `Vuelve dentro de ${span}`,
   becameLeech: 'La olvidas a menudo: prueba de otra manera',
   pairsOf: 'Qué quieres unir',
   pairs: { meaning: 'Palabra y significado', sound: 'Palabra y sonido', reading: 'Caracteres y pinyin' },

@@ -13,7 +13,7 @@ export const settings: Texts['settings'] = {
   tutor: 'Tutor',
   sections: {
     you: 'Tú',
-    learning: 'Lo que aprendes',
+    learning: 'Aprendizaje',
     tutor: 'Tutor',
     memory: 'Memoria',
     appearance: 'Aspecto e idioma',

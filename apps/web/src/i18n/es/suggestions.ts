@@ -26,7 +26,7 @@ export const suggestions: Texts['suggestions'] = {
   addTitle: '¿Qué falta?',
   editTitle: 'Editar tu sugerencia',
   heading: 'En pocas palabras',
-  description: '¿Para qué serviría? (puede quedar vacío)',
+  description: '¿Para qué serviría? (opcional)',
   public: 'La pueden leer todos los que aprenden aquí; nadie ve que es tuya.',
   similar: '¿Es alguna de estas? Entonces tu voto es lo que más la ayuda.',
   send: 'Sugerir',

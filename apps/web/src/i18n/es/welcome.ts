@@ -38,7 +38,7 @@ export const welcome: Texts['welcome'] = {
   languages: {
     title: 'Tres idiomas, cada uno a su manera',
     lessons: (count) => `${count} lecciones, desde la primera palabra hasta el A1`,
-    interface: 'Lingarden mismo habla inglés, español, francés y chino.',
+    interface: 'El propio Lingarden habla inglés, español, francés y chino.',
   },
   difference: {
     title: 'Qué es distinto aquí',
@@ -49,7 +49,7 @@ export const welcome: Texts['welcome'] = {
       },
       {
         title: 'Sin corazones, sin energía, sin culpa',
-        text: 'Un error nunca termina una lección, y nada te suplica que vuelvas. Hay una racha, y se queda pequeña.',
+        text: 'Un error nunca pone fin a una lección, y nada te suplica que vuelvas. Hay una racha, pero es discreta.',
       },
       {
         title: 'Sigue funcionando sin conexión',

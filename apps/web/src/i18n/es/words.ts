@@ -18,7 +18,7 @@ export const words: Texts['words'] = {
   partOf: 'Forma parte de',
   parts: 'Formada por',
   correct: '¿Está mal leída o mal separada?',
-  correctReading: 'Lectura',
+  correctReading: 'Pronunciación',
   correctReadingHint: 'Pinyin, por ejemplo zhǎng o zhang3.',
   correctSplit: 'Palabras',
   correctSplitHint: 'Deja un espacio entre las palabras de este texto.',
@@ -75,7 +75,7 @@ export const words: Texts['words'] = {
   wordByWord: 'Palabra por palabra (en inglés)',
   deviceTranslation: 'Traducido en este dispositivo por tu navegador.',
   grammar: 'Gramática',
-  nothingToExplain: 'No hay ninguna regla que contar de esta frase. Sus palabras:',
+  nothingToExplain: 'No hay ninguna regla que explicar en esta frase. Sus palabras:',
   meaning: 'Significado',
   explain: 'Explicar',
 }
