@@ -154,7 +154,7 @@ export const hearing: HearingTexts = {
         "(llueve|lluvia|nieva|nieve|frío|calor|sol|viento|buen tiempo|mal tiempo|nublado|tormenta)"
       ],
       "lines": [
-        "Ay, el tiempo, siempre hay que hablar de él.",
+        "Ay, el tiempo siempre da que hablar.",
         "Sí, hay que mirar por la ventana antes de salir."
       ]
     },
@@ -163,7 +163,7 @@ export const hearing: HearingTexts = {
         "(trabajo|trabajas|trabaja|oficina|jefe|jefa|empresa|colega|compañero|compañera|estudio|universidad|clase|clases|colegio|profesor|profesora)"
       ],
       "lines": [
-        "Suena a un día ocupado.",
+        "Parece que no paras.",
         "Muy interesante."
       ]
     },

@@ -66,7 +66,7 @@ export const lines: TutorLines = {
     "Muy bien."
   ],
   "wellUsed": [
-    "¡Bien usado!"
+    "¡Bien dicho!"
   ],
   "apology": [
     "No pasa nada.",

@@ -16,7 +16,7 @@ export const reasons = {
       "word"
     ],
     "en": "Question words have an accent: “{word}”.",
-    "es": "Las palabras interrogativas llevan acento: «{word}».",
+    "es": "Las palabras interrogativas llevan tilde: «{word}».",
     "fr": "Les mots interrogatifs prennent un accent : « {word} ».",
     "zh": "疑问词有重音符号：“{word}”。"
   },
@@ -24,22 +24,22 @@ export const reasons = {
     "words": [
       "word"
     ],
-    "en": "Question words have an accent in questions that are told, too: “{word}”.",
-    "es": "Las palabras interrogativas llevan acento también en las preguntas indirectas: «{word}».",
+    "en": "Question words have an accent in indirect questions, too: “{word}”.",
+    "es": "Las palabras interrogativas llevan tilde también en las preguntas indirectas: «{word}».",
     "fr": "Les mots interrogatifs prennent un accent dans les questions indirectes aussi : « {word} ».",
     "zh": "间接问句里的疑问词也有重音符号：“{word}”。"
   },
   "esMore": {
     "words": [],
     "en": "“más” (more) has an accent.",
-    "es": "«más» (cantidad) lleva acento.",
+    "es": "«más» (cantidad) lleva tilde.",
     "fr": "« más » (plus) prend un accent.",
     "zh": "“más”（更多）有重音符号。"
   },
   "esWouldBe": {
     "words": [],
     "en": "“sería” (would be) has an accent.",
-    "es": "«sería» (condicional de ser) lleva acento.",
+    "es": "«sería» (condicional de ser) lleva tilde.",
     "fr": "« sería » (serait) prend un accent.",
     "zh": "“sería”（会是）有重音符号。"
   },
@@ -53,42 +53,42 @@ export const reasons = {
   "esMe": {
     "words": [],
     "en": "After a preposition, “mí” has an accent.",
-    "es": "Después de una preposición, «mí» lleva acento.",
+    "es": "Después de una preposición, «mí» lleva tilde.",
     "fr": "Après une préposition, « mí » prend un accent.",
     "zh": "介词后面的“mí”有重音符号。"
   },
   "esIs": {
     "words": [],
     "en": "“está” (is) has an accent; “esta” means “this”.",
-    "es": "«está» (verbo) lleva acento; «esta» es un demostrativo.",
+    "es": "«está» (verbo) lleva tilde; «esta» es un demostrativo.",
     "fr": "« está » (est) prend un accent ; « esta » veut dire « cette ».",
     "zh": "“está”（在、是）有重音符号；“esta”的意思是“这个”。"
   },
   "esYes": {
     "words": [],
     "en": "“sí” (yes) has an accent.",
-    "es": "«sí» (afirmación) lleva acento.",
+    "es": "«sí» (afirmación) lleva tilde.",
     "fr": "« sí » (oui) prend un accent.",
     "zh": "“sí”（是的）有重音符号。"
   },
   "esYou": {
     "words": [],
     "en": "“tú” (you) has an accent; “tu” means “your”.",
-    "es": "«tú» (la persona) lleva acento; «tu» indica de quién es algo.",
+    "es": "«tú» (la persona) lleva tilde; «tu» indica de quién es algo.",
     "fr": "« tú » (tu, toi) prend un accent ; « tu » veut dire « ton ».",
     "zh": "“tú”（你）有重音符号；“tu”是“你的”。"
   },
   "esHe": {
     "words": [],
     "en": "“él” (he) has an accent; “el” means “the”.",
-    "es": "«él» (la persona) lleva acento; «el» es el artículo.",
+    "es": "«él» (la persona) lleva tilde; «el» es el artículo.",
     "fr": "« él » (il) prend un accent ; « el » veut dire « le ».",
     "zh": "“él”（他）有重音符号；“el”是定冠词。"
   },
   "esHim": {
     "words": [],
     "en": "“él” (him) has an accent; “el” means “the”.",
-    "es": "«él» (la persona) lleva acento; «el» es el artículo.",
+    "es": "«él» (la persona) lleva tilde; «el» es el artículo.",
     "fr": "« él » (lui) prend un accent ; « el » veut dire « le ».",
     "zh": "“él”（他）有重音符号；“el”是定冠词。"
   },
@@ -196,7 +196,7 @@ export const reasons = {
       "word",
       "noun"
     ],
-    "en": "“{word}” stands before “{noun}”.",
+    "en": "“{word}” comes before “{noun}”.",
     "es": "«{word}» va delante de «{noun}».",
     "fr": "« {word} » se place devant « {noun} ».",
     "zh": "“{word}”放在“{noun}”前面。"
@@ -219,7 +219,7 @@ export const reasons = {
   },
   "esThanks": {
     "words": [],
-    "en": "One thanks “por” something.",
+    "en": "You thank somebody “por” something.",
     "es": "Se dan las gracias «por» algo.",
     "fr": "On remercie « por » quelque chose.",
     "zh": "为某事道谢用“por”。"
@@ -284,7 +284,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "Whom something pleases takes “a”: “{words}”.",
+    "en": "Whoever likes something takes “a”: “{words}”.",
     "es": "La persona a quien le gusta lleva «a»: «{words}».",
     "fr": "La personne à qui cela plaît prend « a » : « {words} ».",
     "zh": "喜欢的人前面要加 a：“{words}”。"
@@ -293,7 +293,7 @@ export const reasons = {
     "words": [
       "verb"
     ],
-    "en": "Between “{verb}” and an infinitive stands “a”.",
+    "en": "Between “{verb}” and an infinitive comes “a”.",
     "es": "Entre «{verb}» y un infinitivo va «a».",
     "fr": "Entre « {verb} » et un infinitif, on met « a ».",
     "zh": "“{verb}”和动词原形之间要加 a。"
@@ -302,7 +302,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "What goes on just now: “{words}”.",
+    "en": "What is going on right now: “{words}”.",
     "es": "Lo que ocurre en este momento: «{words}».",
     "fr": "Ce qui se passe en ce moment : « {words} ».",
     "zh": "表示正在进行：“{words}”。"
@@ -361,7 +361,7 @@ export const reasons = {
     "words": [
       "form"
     ],
-    "en": "What one has learnt to do takes “saber”: “{form}”.",
+    "en": "What you have learnt to do takes “saber”: “{form}”.",
     "es": "Lo que se ha aprendido a hacer va con «saber»: «{form}».",
     "fr": "Ce qu’on a appris à faire se dit avec « saber » : « {form} ».",
     "zh": "会做某事用 saber：“{form}”。"
@@ -397,7 +397,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "A duty takes “que” before the infinitive: “{words}”.",
+    "en": "What you have to do takes “que” before the infinitive: “{words}”.",
     "es": "La obligación lleva «que» delante del infinitivo: «{words}».",
     "fr": "L’obligation prend « que » devant l’infinitif : « {words} ».",
     "zh": "表示必须做的事，动词原形前要有“que”：“{words}”。"
@@ -426,7 +426,7 @@ export const reasons = {
       "word",
       "link"
     ],
-    "en": "“{word}” is followed by the infinitive at once, without “{link}”.",
+    "en": "“{word}” is followed directly by the infinitive, without “{link}”.",
     "es": "A «{word}» le sigue directamente el infinitivo, sin «{link}».",
     "fr": "« {word} » est suivi directement de l’infinitif, sans « {link} ».",
     "zh": "“{word}”后面直接跟动词原形，不加“{link}”。"
@@ -472,7 +472,7 @@ export const reasons = {
   "esIKnow": {
     "words": [],
     "en": "“sé” (I know) has an accent; “se” is the pronoun.",
-    "es": "«sé» (de saber) lleva acento; «se» es el pronombre.",
+    "es": "«sé» (de saber) lleva tilde; «se» es el pronombre.",
     "fr": "« sé » (je sais) prend un accent ; « se » est le pronom.",
     "zh": "“sé”（我知道）有重音符号；“se”是代词。"
   },
@@ -494,14 +494,14 @@ export const reasons = {
     "words": [
       "noun"
     ],
-    "en": "Before “{noun}” it is “mi” (my); “me” stands with a verb.",
+    "en": "Before “{noun}” it is “mi” (my); “me” goes with a verb.",
     "es": "Delante de «{noun}» es «mi»; «me» va con un verbo.",
     "fr": "Devant « {noun} », c’est « mi » (mon) ; « me » va avec un verbe.",
     "zh": "“{noun}”前用“mi”（我的）；“me”和动词一起用。"
   },
   "esBecause": {
     "words": [],
-    "en": "The reason is one word, “porque”.",
+    "en": "“Because” is one word, “porque”.",
     "es": "La causa se dice con una sola palabra: «porque».",
     "fr": "La cause se dit en un seul mot : « porque ».",
     "zh": "说原因时写成一个词“porque”。"
@@ -509,7 +509,7 @@ export const reasons = {
   "esMade": {
     "words": [],
     "en": "“hacía” (did, was) has an accent; “hacia” means “towards”.",
-    "es": "«hacía» (de hacer) lleva acento; «hacia» indica dirección.",
+    "es": "«hacía» (de hacer) lleva tilde; «hacia» indica dirección.",
     "fr": "« hacía » (faisait) prend un accent ; « hacia » veut dire « vers ».",
     "zh": "“hacía”（做）有重音符号；“hacia”是“朝向”。"
   },
@@ -535,7 +535,7 @@ export const reasons = {
     "words": [
       "profession"
     ],
-    "en": "After “ser” a profession stands without an article (“{profession}”), unless an adjective tells of which sort.",
+    "en": "After “ser” a profession has no article (“{profession}”), unless an adjective says of what sort.",
     "es": "Después de «ser», la profesión va sin artículo («{profession}»), a no ser que un adjetivo diga cómo es.",
     "fr": "Après « ser », le métier n’a pas d’article (« {profession} »), sauf si un adjectif le précise.",
     "zh": "ser 后面说职业不用冠词（“{profession}”），有形容词修饰时才用。"
@@ -552,7 +552,7 @@ export const reasons = {
   },
   "esHowLong": {
     "words": [],
-    "en": "“para” says what for or by when; how long something lasts takes “durante”.",
+    "en": "“para” gives a purpose or a deadline; how long something lasts takes “durante”.",
     "es": "«para» indica el fin o el plazo; cuánto dura algo se dice con «durante».",
     "fr": "« para » dit le but ou le délai ; la durée se dit avec « durante ».",
     "zh": "para 表示目的或期限；持续多久用 durante。"
@@ -584,7 +584,7 @@ export const reasons = {
   },
   "esWhich": {
     "words": [],
-    "en": "What follows tells more of the noun, so Spanish joins it with “que”.",
+    "en": "What follows says more about the noun, so Spanish joins it with “que”.",
     "es": "Lo que sigue dice algo del nombre, así que se une con «que».",
     "fr": "Ce qui suit précise le nom : l’espagnol le joint avec « que ».",
     "zh": "后面的话说明这个名词，所以要用 que 连接。"
@@ -618,7 +618,7 @@ export const reasons = {
     "words": [
       "form"
     ],
-    "en": "After “cuando” what is still to come is in the subjunctive: “{form}”.",
+    "en": "After “cuando”, what is still to come goes in the subjunctive: “{form}”.",
     "es": "Tras «cuando», lo que aún no ha pasado va en subjuntivo: «{form}».",
     "fr": "Après « cuando », ce qui est à venir se met au subjonctif : « {form} ».",
     "zh": "cuando 后面说还没发生的事，用虚拟式：“{form}”。"
@@ -627,7 +627,7 @@ export const reasons = {
     "words": [
       "form"
     ],
-    "en": "How things were for years is told in the imperfect: “{form}”.",
+    "en": "How things were for years goes in the imperfect: “{form}”.",
     "es": "Cómo eran las cosas durante años se cuenta en imperfecto: «{form}».",
     "fr": "Ce qui a duré des années se raconte à l’imparfait : « {form} ».",
     "zh": "过去多年持续的情况用未完成过去时：“{form}”。"
@@ -654,7 +654,7 @@ export const reasons = {
       "word",
       "words"
     ],
-    "en": "“{word}” has the article “el” in it; before another determiner it is “{words}”.",
+    "en": "“{word}” already contains the article “el”; before another determiner it is “{words}”.",
     "es": "«{word}» ya lleva el artículo «el»; delante de otro determinante se dice «{words}».",
     "fr": "« {word} » contient déjà l’article « el » ; devant un autre déterminant on dit « {words} ».",
     "zh": "“{word}”里已经有冠词 el；别的限定词前面说“{words}”。"
@@ -663,7 +663,7 @@ export const reasons = {
     "words": [
       "form"
     ],
-    "en": "What there is is no subject, so “haber” stays singular: “{form}”.",
+    "en": "What there is is not the subject, so “haber” stays singular: “{form}”.",
     "es": "Lo que hay no es el sujeto, así que «haber» se queda en singular: «{form}».",
     "fr": "Ce qu’il y a n’est pas le sujet : « haber » reste au singulier : « {form} ».",
     "zh": "haber 表示“有”时后面的名词不是主语，所以总用单数：“{form}”。"
@@ -679,7 +679,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "What is no thing with a gender but a whole idea is neuter: “{words}”.",
+    "en": "A whole idea has no gender, so it is neuter: “{words}”.",
     "es": "Una idea entera no tiene género, por eso va en neutro: «{words}».",
     "fr": "Une idée entière n’a pas de genre : c’est le neutre, « {words} ».",
     "zh": "指整件事情没有阴阳性，用中性：“{words}”。"
@@ -706,7 +706,7 @@ export const reasons = {
     "words": [
       "form"
     ],
-    "en": "More than one is spoken of, so the adjective is plural: “{form}”.",
+    "en": "More than one is meant, so the adjective is plural: “{form}”.",
     "es": "Se habla de más de uno, así que el adjetivo va en plural: «{form}».",
     "fr": "On parle de plusieurs, donc l’adjectif est au pluriel : « {form} ».",
     "zh": "说的不止一个，所以形容词用复数：“{form}”。"
@@ -720,7 +720,7 @@ export const reasons = {
   },
   "esAttend": {
     "words": [],
-    "en": "“atender” is to look after or to serve; one goes to a school or a class with “asistir a”.",
+    "en": "“atender” is to look after or to serve; for a school or a class it is “asistir a”.",
     "es": "«atender» es cuidar o servir; a un centro o a una clase se «asiste».",
     "fr": "« atender » veut dire s’occuper de ; on suit un cours avec « asistir a ».",
     "zh": "atender 是照顾、接待；上学、上课用 asistir a。"
@@ -728,7 +728,7 @@ export const reasons = {
   "esOneselfAccent": {
     "words": [],
     "en": "“sí” (oneself) has an accent after a preposition; “si” means “if”.",
-    "es": "«sí» (uno mismo) lleva acento tras una preposición; «si» introduce una condición.",
+    "es": "«sí» (uno mismo) lleva tilde tras una preposición; «si» introduce una condición.",
     "fr": "« sí » (soi) prend un accent après une préposition ; « si » veut dire « si ».",
     "zh": "介词后面的“sí”（自己）有重音符号；“si”的意思是“如果”。"
   },
@@ -736,7 +736,7 @@ export const reasons = {
     "words": [
       "pronoun"
     ],
-    "en": "The verb already says who, so “{pronoun}” is said once and left out after it.",
+    "en": "The verb already says who, so “{pronoun}” is said once and then left out.",
     "es": "El verbo ya dice quién es, así que «{pronoun}» se dice una vez y luego se omite.",
     "fr": "Le verbe dit déjà qui, donc « {pronoun} » se dit une fois et s’omet ensuite.",
     "zh": "动词已经说明是谁，所以“{pronoun}”说一次就够了，后面省去。"
@@ -777,7 +777,7 @@ export const reasons = {
     "words": [
       "form"
     ],
-    "en": "What is told of several people or things takes the plural: “{form}”.",
+    "en": "What is said about several people or things is plural: “{form}”.",
     "es": "Lo que se dice de varias personas o cosas va en plural: «{form}».",
     "fr": "Ce qu’on dit de plusieurs personnes ou choses se met au pluriel : « {form} ».",
     "zh": "说的是几个人或几样东西，动词用复数：“{form}”。"

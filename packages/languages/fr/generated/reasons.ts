@@ -118,7 +118,7 @@ export const reasons = {
   },
   "frSelf": {
     "words": [],
-    "en": "With a verb of one’s own it is “se”; “ce” means “this”.",
+    "en": "With a reflexive verb it is “se”; “ce” means “this”.",
     "es": "Con un verbo pronominal es «se»; «ce» significa «este».",
     "fr": "Avec un verbe pronominal, c’est « se » ; « ce » sert à montrer.",
     "zh": "自反动词用“se”；“ce”是“这个”。"
@@ -176,7 +176,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "“ne” stands before the verb and “pas” after it: “{words}”.",
+    "en": "“ne” comes before the verb and “pas” after it: “{words}”.",
     "es": "«ne» va delante del verbo y «pas» detrás: «{words}».",
     "fr": "« ne » se place avant le verbe et « pas » après : « {words} ».",
     "zh": "ne 放在动词前，pas 放在动词后：“{words}”。"
@@ -185,7 +185,7 @@ export const reasons = {
     "words": [
       "form"
     ],
-    "en": "After “si” (if) stands the imperfect: “{form}”.",
+    "en": "After “si” (if) comes the imperfect: “{form}”.",
     "es": "Después de «si» va el imperfecto: «{form}».",
     "fr": "Après « si », on met l’imparfait : « {form} ».",
     "zh": "si（如果）后面用未完成过去时：“{form}”。"
@@ -194,7 +194,7 @@ export const reasons = {
     "words": [
       "form"
     ],
-    "en": "What one has learnt to do takes “savoir”: “{form}”.",
+    "en": "What you have learnt to do takes “savoir”: “{form}”.",
     "es": "Lo que se ha aprendido a hacer va con «savoir»: «{form}».",
     "fr": "Ce qu’on a appris à faire se dit avec « savoir » : « {form} ».",
     "zh": "会做某事用 savoir：“{form}”。"
@@ -210,7 +210,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "Before doing something is “avant de” and the infinitive: “{words}”.",
+    "en": "“Before doing something” is “avant de” and the infinitive: “{words}”.",
     "es": "Antes de hacer algo es «avant de» con infinitivo: «{words}».",
     "fr": "Avant une action, on dit « avant de » et l’infinitif : « {words} ».",
     "zh": "做某事之前用“avant de”加动词原形：“{words}”。"
@@ -219,7 +219,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "For the near future the infinitive follows “aller” at once: “{words}”.",
+    "en": "For the near future the infinitive follows “aller” directly: “{words}”.",
     "es": "En el futuro próximo el infinitivo sigue a «aller» directamente: «{words}».",
     "fr": "Au futur proche, l’infinitif suit « aller » directement : « {words} ».",
     "zh": "表示将要做，“aller”后面直接跟动词原形：“{words}”。"
@@ -253,7 +253,7 @@ export const reasons = {
   },
   "frWhat": {
     "words": [],
-    "en": "To ask what, French begins with “qu’est-ce que”; “quoi” stands last.",
+    "en": "To ask what, French begins with “qu’est-ce que”; “quoi” comes last.",
     "es": "Para preguntar «qué» se empieza con «qu’est-ce que»; «quoi» va al final.",
     "fr": "La question commence par « qu’est-ce que » ; « quoi » se met à la fin.",
     "zh": "问“什么”时用“qu’est-ce que”开头，“quoi”放在最后。"
@@ -262,7 +262,7 @@ export const reasons = {
     "words": [
       "word"
     ],
-    "en": "“{word}” stands behind the verb, not before it.",
+    "en": "“{word}” comes after the verb, not before it.",
     "es": "«{word}» va detrás del verbo, no delante.",
     "fr": "« {word} » se place après le verbe, pas avant.",
     "zh": "“{word}”放在动词后面，不放前面。"
@@ -271,14 +271,14 @@ export const reasons = {
     "words": [
       "word"
     ],
-    "en": "In the past, “{word}” stands between the auxiliary and the participle.",
+    "en": "In the past, “{word}” comes between the auxiliary and the participle.",
     "es": "En el pasado, «{word}» va entre el auxiliar y el participio.",
     "fr": "Au passé composé, « {word} » se place entre l’auxiliaire et le participe.",
     "zh": "复合过去时里，“{word}”放在助动词和过去分词之间。"
   },
   "frBothBefore": {
     "words": [],
-    "en": "Before an infinitive both parts of the negation stand together.",
+    "en": "Before an infinitive both parts of the negation come together.",
     "es": "Delante de un infinitivo las dos partes de la negación van juntas.",
     "fr": "Devant un infinitif, les deux mots de la négation restent ensemble.",
     "zh": "动词原形前，否定的两个部分放在一起。"
@@ -287,7 +287,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "The object pronoun stands before the auxiliary: “{words}”.",
+    "en": "The object pronoun comes before the auxiliary: “{words}”.",
     "es": "El pronombre va delante del auxiliar: «{words}».",
     "fr": "Le pronom complément se place avant l’auxiliaire : « {words} ».",
     "zh": "宾语代词放在助动词前面：“{words}”。"
@@ -296,7 +296,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "An object pronoun stands before its verb, in its short form: “{words}”.",
+    "en": "An object pronoun comes before its verb, in its short form: “{words}”.",
     "es": "El pronombre átono va delante del verbo: «{words}».",
     "fr": "Le pronom complément se place devant le verbe : « {words} ».",
     "zh": "宾语代词用短形式，放在动词前面：“{words}”。"
@@ -342,7 +342,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "Feminine countries take a bare “de” for where one comes from: “{words}”.",
+    "en": "For where somebody comes from, feminine countries take a bare “de”: “{words}”.",
     "es": "Con países femeninos el origen lleva «de» sin artículo: «{words}».",
     "fr": "L’origine, avec un pays féminin, prend « de » sans article : « {words} ».",
     "zh": "阴性国名表示来自时只用“de”：“{words}”。"
@@ -360,7 +360,7 @@ export const reasons = {
     "words": [
       "day"
     ],
-    "en": "One certain day, next or last, takes no article: “{day}”.",
+    "en": "A particular day, next or last, takes no article: “{day}”.",
     "es": "Un día concreto, próximo o pasado, va sin artículo: «{day}».",
     "fr": "Un jour précis, prochain ou dernier, se dit sans article : « {day} ».",
     "zh": "指定的某一天（下个、上个）不加冠词：“{day}”。"
@@ -379,7 +379,7 @@ export const reasons = {
     "words": [
       "verb"
     ],
-    "en": "A participle alone makes no past: it needs “{verb}” before it.",
+    "en": "A participle alone does not make a past tense: it needs “{verb}” before it.",
     "es": "El participio solo no forma el pasado: necesita «{verb}».",
     "fr": "Le participe seul ne fait pas le passé : il lui faut « {verb} ».",
     "zh": "单独的过去分词不能表示过去，前面要有“{verb}”。"
@@ -397,7 +397,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "One does this to oneself, so it takes a pronoun: “{words}”.",
+    "en": "You do this to yourself, so it takes a pronoun: “{words}”.",
     "es": "La acción recae en uno mismo y lleva pronombre: «{words}».",
     "fr": "On le fait à soi-même, donc avec un pronom : « {words} ».",
     "zh": "动作落在自己身上，要加自反代词：“{words}”。"
@@ -414,7 +414,7 @@ export const reasons = {
   },
   "frOnFoot": {
     "words": [],
-    "en": "On foot is “à pied”.",
+    "en": "“On foot” is “à pied”.",
     "es": "Ir caminando se dice «à pied».",
     "fr": "Pour la marche, on dit « à pied ».",
     "zh": "步行说“à pied”。"
@@ -459,7 +459,7 @@ export const reasons = {
   },
   "frBetter": {
     "words": [],
-    "en": "More well is one word, “mieux”.",
+    "en": "“Better” is one word, “mieux”.",
     "es": "«Más bien» se dice en una palabra: «mieux».",
     "fr": "« Plus » et « bien » font « mieux ».",
     "zh": "“更好地”是一个词“mieux”。"
@@ -487,7 +487,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "After “besoin de” and “envie de” what is meant in general has no article: “{words}”.",
+    "en": "After “besoin de” and “envie de” something meant in general has no article: “{words}”.",
     "es": "Después de «besoin de» y «envie de», lo que se dice en general va sin artículo: «{words}».",
     "fr": "Après « besoin de » et « envie de », ce qu’on dit en général n’a pas d’article : « {words} ».",
     "zh": "besoin de、envie de 后面泛指的东西不用冠词：“{words}”。"
@@ -532,7 +532,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "With “manquer” who is missed is the subject: “{words}”.",
+    "en": "With “manquer”, whoever is missed is the subject: “{words}”.",
     "es": "Con «manquer», el sujeto es quien falta: «{words}».",
     "fr": "Avec « manquer », le sujet est la personne absente : « {words} ».",
     "zh": "manquer 的主语是被想念的人：“{words}”。"
@@ -559,7 +559,7 @@ export const reasons = {
     "words": [
       "words"
     ],
-    "en": "In a question that is told, “qu’est-ce que” becomes “ce que”: “{words}”.",
+    "en": "In an indirect question, “qu’est-ce que” becomes “ce que”: “{words}”.",
     "es": "En una pregunta indirecta, «qu’est-ce que» pasa a «ce que»: «{words}».",
     "fr": "Dans une question indirecte, « qu’est-ce que » devient « ce que » : « {words} ».",
     "zh": "间接问句里 qu’est-ce que 变成 ce que：“{words}”。"

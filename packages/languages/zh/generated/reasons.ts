@@ -70,7 +70,7 @@ export const reasons = {
       "noun",
       "measure"
     ],
-    "en": "Between a number and 「{noun}」 stands 「{measure}」.",
+    "en": "Between a number and 「{noun}」 comes 「{measure}」.",
     "es": "Entre un número y 「{noun}」 va 「{measure}」.",
     "fr": "Entre un nombre et 「{noun}」, il faut 「{measure}」.",
     "zh": "数词和“{noun}”中间要用量词“{measure}”。"
@@ -87,35 +87,35 @@ export const reasons = {
   },
   "zhTimeFirst": {
     "words": [],
-    "en": "The time stands before the verb.",
+    "en": "The time comes before the verb.",
     "es": "La expresión de tiempo va delante del verbo.",
     "fr": "Le moment se place devant le verbe.",
     "zh": "时间放在动词前面。"
   },
   "zhPlaceFirst": {
     "words": [],
-    "en": "The place, with 在, stands before the verb.",
+    "en": "The place, with 在, comes before the verb.",
     "es": "El lugar, con 在, va delante del verbo.",
     "fr": "Le lieu, avec 在, se place devant le verbe.",
     "zh": "表示地点的“在……”放在动词前面。"
   },
   "zhJoinsNouns": {
     "words": [],
-    "en": "和 joins nouns; between two clauses stands a comma.",
+    "en": "和 joins nouns; between two clauses comes a comma.",
     "es": "和 une nombres; entre dos oraciones va una coma.",
     "fr": "和 relie des noms ; entre deux propositions, on met une virgule.",
     "zh": "“和”连接名词；两个分句之间用逗号。"
   },
   "zhABitMore": {
     "words": [],
-    "en": "In a comparison “a bit” stands behind the adjective: 高一点儿.",
+    "en": "In a comparison “a bit” comes after the adjective: 高一点儿.",
     "es": "En una comparación, «un poco» va detrás del adjetivo: 高一点儿.",
     "fr": "Dans une comparaison, « un peu » suit l’adjectif : 高一点儿.",
     "zh": "比较时“一点儿”放在形容词后面：高一点儿。"
   },
   "zhABitTooMuch": {
     "words": [],
-    "en": "Before an adjective “a bit” is 有点儿; 一点儿 stands behind it.",
+    "en": "Before an adjective “a bit” is 有点儿; 一点儿 comes after it.",
     "es": "Delante de un adjetivo, «un poco» es 有点儿; 一点儿 va detrás.",
     "fr": "Devant un adjectif, « un peu » se dit 有点儿 ; 一点儿 se place derrière.",
     "zh": "形容词前面用“有点儿”；“一点儿”放在形容词后面。"
@@ -136,14 +136,14 @@ export const reasons = {
   },
   "zhAdverbAfterSubject": {
     "words": [],
-    "en": "也, 都, 还, 就 and their like stand behind the subject, right before the verb.",
+    "en": "也, 都, 还, 就 and their like come after the subject, right before the verb.",
     "es": "也, 都, 还, 就 y similares van detrás del sujeto, justo delante del verbo.",
     "fr": "也, 都, 还, 就 et leurs semblables suivent le sujet, juste devant le verbe.",
     "zh": "“也、都、还、就”等副词放在主语后面、动词前面。"
   },
   "zhAdverbBeforeVerb": {
     "words": [],
-    "en": "Words such as 也, 都 and 常常 colour the verb, so they stand before it.",
+    "en": "Words such as 也, 都 and 常常 colour the verb, so they come before it.",
     "es": "Palabras como 也, 都 y 常常 matizan el verbo, por eso van delante de él.",
     "fr": "Des mots comme 也, 都 et 常常 nuancent le verbe : ils se placent devant lui.",
     "zh": "“也、都、常常”等副词修饰动词，要放在动词前面。"
@@ -178,7 +178,7 @@ export const reasons = {
   },
   "zhAngryAt": {
     "words": [],
-    "en": "生气 holds its object already (气), so the person stands inside: 生他的气.",
+    "en": "生气 holds its object already (气), so the person goes inside: 生他的气.",
     "es": "生气 ya lleva su objeto (气), así que la persona va en medio: 生他的气.",
     "fr": "生气 contient déjà son objet (气) : la personne se place au milieu, 生他的气.",
     "zh": "“生气”里已经有宾语“气”，人要放在中间：生他的气。"
@@ -199,7 +199,7 @@ export const reasons = {
   },
   "zhBaChanges": {
     "words": [],
-    "en": "把 is for what one does to a thing; what one likes, knows or has follows the verb.",
+    "en": "把 is for what you do to a thing; what you like, know or have follows the verb.",
     "es": "把 es para lo que se hace con una cosa; lo que se quiere, se sabe o se tiene va detrás del verbo.",
     "fr": "把 sert pour ce qu’on fait d’une chose ; ce qu’on aime, sait ou possède suit le verbe.",
     "zh": "“把”用于处置事物；“喜欢、知道、有”等动词的宾语放在后面。"
@@ -220,7 +220,7 @@ export const reasons = {
   },
   "zhBecome": {
     "words": [],
-    "en": "What one wants to become takes 当: 想当老师.",
+    "en": "What you want to become takes 当: 想当老师.",
     "es": "Lo que se quiere llegar a ser lleva 当: 想当老师.",
     "fr": "Ce qu’on veut devenir se dit avec 当 : 想当老师.",
     "zh": "想做什么职业用“当”：想当老师。"
@@ -248,7 +248,7 @@ export const reasons = {
   },
   "zhCompanyFirst": {
     "words": [],
-    "en": "Whom one does it with, with 和 or 跟, stands before the verb.",
+    "en": "The person you do it with, with 和 or 跟, comes before the verb.",
     "es": "La persona que acompaña, con 和 o 跟, va delante del verbo.",
     "fr": "La personne qui accompagne, avec 和 ou 跟, se place devant le verbe.",
     "zh": "“和/跟＋人”放在动词前面。"
@@ -262,14 +262,14 @@ export const reasons = {
   },
   "zhDeOnce": {
     "words": [],
-    "en": "得 links a verb to how it is done; behind the adjective there is nothing left to link.",
+    "en": "得 links a verb to how it is done; after the adjective there is nothing left to link.",
     "es": "得 une el verbo con el modo; detrás del adjetivo ya no hay nada que unir.",
     "fr": "得 relie le verbe à la manière ; après l’adjectif, il n’y a plus rien à relier.",
     "zh": "“得”连接动词和补语，形容词后面不用再加。"
   },
   "zhDegreeBeforeVerb": {
     "words": [],
-    "en": "How much one likes something stands before the verb: 很喜欢.",
+    "en": "How much you like something comes before the verb: 很喜欢.",
     "es": "Cuánto gusta algo va delante del verbo: 很喜欢.",
     "fr": "Le degré se place devant le verbe : 很喜欢.",
     "zh": "程度副词放在动词前面：很喜欢。"
@@ -290,14 +290,14 @@ export const reasons = {
   },
   "zhDoZuo": {
     "words": [],
-    "en": "做 is to do or to make; 作 stands inside words such as 工作.",
+    "en": "做 is to do or to make; 作 is used inside words such as 工作.",
     "es": "做 es hacer; 作 solo aparece dentro de palabras como 工作.",
     "fr": "做, c’est faire ; 作 ne figure que dans des mots comme 工作.",
     "zh": "“做”表示做事；“作”一般用在“工作”这样的词里。"
   },
   "zhDoneLe": {
     "words": [],
-    "en": "Something done once, with its amount, takes 了 behind the verb: 买了一本书.",
+    "en": "Something done once, with its amount, takes 了 after the verb: 买了一本书.",
     "es": "Lo que se hizo una vez, con su cantidad, lleva 了 tras el verbo: 买了一本书.",
     "fr": "Ce qui a été fait une fois, avec sa quantité, prend 了 après le verbe : 买了一本书.",
     "zh": "已经完成、带数量的动作，动词后面用“了”：买了一本书。"
@@ -306,7 +306,7 @@ export const reasons = {
     "words": [
       "verb"
     ],
-    "en": "The person for whom one does 「{verb}」 stands before it, with 给.",
+    "en": "The person for whom you do 「{verb}」 comes before it, with 给.",
     "es": "La persona para quien se hace 「{verb}」 va delante, con 给.",
     "fr": "La personne à qui s’adresse 「{verb}」 se place devant, avec 给.",
     "zh": "“{verb}”的对象放在前面，用“给”。"
@@ -336,21 +336,21 @@ export const reasons = {
   },
   "zhGraduateFrom": {
     "words": [],
-    "en": "毕业 can have no object, so the school stands before it.",
+    "en": "毕业 can have no object, so the school comes before it.",
     "es": "毕业 no admite objeto: la escuela va delante.",
     "fr": "毕业 n’a pas d’objet : l’école se place devant.",
     "zh": "“毕业”不带宾语，学校放在前面。"
   },
   "zhGuoAfterVerb": {
     "words": [],
-    "en": "过, for what one has done before, stands right behind the verb.",
+    "en": "过, for what you have done before, comes right after the verb.",
     "es": "过, para lo que ya se ha hecho alguna vez, va justo detrás del verbo.",
     "fr": "过, pour ce qu’on a déjà fait, suit directement le verbe.",
     "zh": "表示经历的“过”紧跟在动词后面。"
   },
   "zhGuoNoLe": {
     "words": [],
-    "en": "去过 and 来过 say already that it is over, so 了 is too much.",
+    "en": "去过 and 来过 say already that it is over, so 了 is one word too many.",
     "es": "去过 y 来过 ya dicen que aquello acabó: 了 sobra.",
     "fr": "去过 et 来过 disent déjà que c’est passé : 了 est de trop.",
     "zh": "“去过、来过”已经表示经历，不用再加“了”。"
@@ -364,7 +364,7 @@ export const reasons = {
   },
   "zhHalfLast": {
     "words": [],
-    "en": "半 stands behind the hour: 三点半.",
+    "en": "半 comes after the hour: 三点半.",
     "es": "半 va detrás de la hora: 三点半.",
     "fr": "半 suit l’heure : 三点半.",
     "zh": "“半”放在“点”后面：三点半。"
@@ -385,7 +385,7 @@ export const reasons = {
   },
   "zhHuiLearnt": {
     "words": [],
-    "en": "What one has learnt to do, such as a language or a sport, goes with 会.",
+    "en": "What you have learnt to do, such as a language or a sport, goes with 会.",
     "es": "Lo que se ha aprendido a hacer, como una lengua o un deporte, va con 会.",
     "fr": "Ce qu’on a appris à faire, une langue ou un sport, va avec 会.",
     "zh": "学会的技能，比如语言和运动，用“会”。"
@@ -394,14 +394,14 @@ export const reasons = {
     "words": [
       "verb"
     ],
-    "en": "「{verb}」 holds its object already, so the duration stands between its halves.",
+    "en": "「{verb}」 holds its object already, so the duration comes between its halves.",
     "es": "「{verb}」 ya lleva su objeto, así que la duración va entre sus dos partes.",
     "fr": "「{verb}」 contient déjà son objet : la durée se place entre ses deux moitiés.",
     "zh": "“{verb}”是离合词，时间放在中间。"
   },
   "zhInterestedIn": {
     "words": [],
-    "en": "感兴趣 can have no object: what interests one stands before it, with 对.",
+    "en": "感兴趣 can have no object: what interests you comes before it, with 对.",
     "es": "感兴趣 no admite objeto: lo que interesa va delante, con 对.",
     "fr": "感兴趣 n’a pas d’objet : ce qui intéresse se place devant, avec 对.",
     "zh": "“感兴趣”不带宾语，对象用“对”放在前面。"
@@ -415,7 +415,7 @@ export const reasons = {
   },
   "zhMannerDi": {
     "words": [],
-    "en": "How one does something takes 地 before the verb; 的 stands before nouns.",
+    "en": "How you do something takes 地 before the verb; 的 comes before nouns.",
     "es": "El modo de hacer algo lleva 地 delante del verbo; 的 va delante de nombres.",
     "fr": "La manière prend 地 devant le verbe ; 的 se place devant les noms.",
     "zh": "修饰动词用“地”；“的”用在名词前面。"
@@ -431,7 +431,7 @@ export const reasons = {
     "words": [
       "word"
     ],
-    "en": "「{word}」 counts by itself, so 个 is too much.",
+    "en": "「{word}」 counts by itself, so 个 is one word too many.",
     "es": "「{word}」 ya cuenta por sí mismo: 个 sobra.",
     "fr": "「{word}」 compte déjà par lui-même : 个 est de trop.",
     "zh": "“{word}”本身就是量词，不用“个”。"
@@ -452,28 +452,28 @@ export const reasons = {
   },
   "zhModalNoLe": {
     "words": [],
-    "en": "What one wants to do or can do has not happened yet, so the verb stands without 了.",
+    "en": "What you want to do or can do has not happened yet, so the verb has no 了.",
     "es": "Lo que se quiere o se puede hacer aún no ha ocurrido, así que el verbo va sin 了.",
     "fr": "Ce qu’on veut ou peut faire n’a pas encore eu lieu : le verbe reste sans 了.",
     "zh": "“想、能”等后面的动作还没发生，不用“了”。"
   },
   "zhMoreBeforeVerb": {
     "words": [],
-    "en": "多 and 少, for more and less, stand before the verb: 多喝水.",
+    "en": "多 and 少, for more and less, come before the verb: 多喝水.",
     "es": "多 y 少, más y menos, van delante del verbo: 多喝水.",
     "fr": "多 et 少, plus et moins, se placent devant le verbe : 多喝水.",
     "zh": "表示增减的“多、少”放在动词前面：多喝水。"
   },
   "zhMoreThan": {
     "words": [],
-    "en": "After a round number 多 stands before the measure word.",
+    "en": "After a round number 多 comes before the measure word.",
     "es": "Tras un número redondo, 多 va delante del clasificador.",
     "fr": "Après un nombre rond, 多 précède le classificateur.",
     "zh": "整数后面的“多”放在量词前面。"
   },
   "zhMustVerb": {
     "words": [],
-    "en": "必须 (must) stands before a verb; 必需 says that something is needed.",
+    "en": "必须 (must) comes before a verb; 必需 says that something is needed.",
     "es": "必须 (deber) va delante de un verbo; 必需 dice que algo es necesario.",
     "fr": "必须 (devoir) précède un verbe ; 必需 dit qu’une chose est nécessaire.",
     "zh": "“必须”用在动词前面；“必需”表示一定要有。"
@@ -487,7 +487,7 @@ export const reasons = {
   },
   "zhNinAlone": {
     "words": [],
-    "en": "您 has no plural; to several people one says 你们.",
+    "en": "您 has no plural; to several people you say 你们.",
     "es": "您 no tiene plural; a varias personas se les dice 你们.",
     "fr": "您 n’a pas de pluriel ; à plusieurs personnes, on dit 你们.",
     "zh": "“您”后面不加“们”；对几个人说“你们”。"
@@ -508,28 +508,28 @@ export const reasons = {
   },
   "zhNotBeforeBa": {
     "words": [],
-    "en": "What denies the whole action, 不 or 没, stands before 把.",
+    "en": "What denies the whole action, 不 or 没, comes before 把.",
     "es": "Lo que niega toda la acción, 不 o 没, va delante de 把.",
     "fr": "Ce qui nie toute l’action, 不 ou 没, précède 把.",
     "zh": "否定词“不、没”放在“把”前面。"
   },
   "zhNotBeforeModal": {
     "words": [],
-    "en": "不 denies 会, so it stands before it.",
+    "en": "不 denies 会, so it comes before it.",
     "es": "不 niega 会, por eso va delante.",
     "fr": "不 nie 会 : il se place devant.",
     "zh": "“不”否定“会”，要放在“会”前面。"
   },
   "zhNotEver": {
     "words": [],
-    "en": "What one has never done goes with 没: 没 + verb + 过.",
+    "en": "What you have never done goes with 没: 没 + verb + 过.",
     "es": "Lo que no se ha hecho nunca va con 没: 没 + verbo + 过.",
     "fr": "Ce qu’on n’a jamais fait se dit avec 没 : 没 + verbe + 过.",
     "zh": "没有的经历用“没”：没＋动词＋过。"
   },
   "zhNotState": {
     "words": [],
-    "en": "没 denies what has happened; what one likes, knows or is goes with 不.",
+    "en": "没 denies what has happened; what you like, know or are goes with 不.",
     "es": "没 niega lo ocurrido; lo que se quiere, se sabe o se es va con 不.",
     "fr": "没 nie ce qui s’est passé ; ce qu’on aime, sait ou est se nie avec 不.",
     "zh": "“没”否定发生的事；喜欢、知道、是什么用“不”否定。"
@@ -548,7 +548,7 @@ export const reasons = {
     "words": [
       "measure"
     ],
-    "en": "One measure word is enough: 「{measure}」 stands in the place of 个.",
+    "en": "One measure word is enough: 「{measure}」 takes the place of 个.",
     "es": "Basta con un clasificador: 「{measure}」 ocupa el lugar de 个.",
     "fr": "Un seul classificateur suffit : 「{measure}」 prend la place de 个.",
     "zh": "一个量词就够了：用“{measure}”，不用“个”。"
@@ -583,14 +583,14 @@ export const reasons = {
   },
   "zhOwnerDe": {
     "words": [],
-    "en": "的 links an owner and what is owned; 得 stands behind verbs.",
+    "en": "的 links an owner and what is owned; 得 comes after verbs.",
     "es": "的 une al dueño con lo suyo; 得 va detrás de verbos.",
     "fr": "的 relie le possesseur et la chose ; 得 suit un verbe.",
     "zh": "表示领属用“的”；“得”用在动词后面。"
   },
   "zhPlaceInside": {
     "words": [],
-    "en": "Where one goes stands between the verb and 来 or 去: 回家去.",
+    "en": "Where you go comes between the verb and 来 or 去: 回家去.",
     "es": "El lugar adonde se va queda entre el verbo y 来 o 去: 回家去.",
     "fr": "Le lieu se place entre le verbe et 来 ou 去 : 回家去.",
     "zh": "地点放在动词和“来、去”中间：回家去。"
@@ -599,28 +599,28 @@ export const reasons = {
     "words": [
       "verb"
     ],
-    "en": "「{verb}」 can have no object: the place stands before it, with 去 or 在.",
+    "en": "「{verb}」 can have no object: the place comes before it, with 去 or 在.",
     "es": "「{verb}」 no admite objeto: el lugar va delante, con 去 o 在.",
     "fr": "「{verb}」 n’a pas d’objet : le lieu se place devant, avec 去 ou 在.",
     "zh": "“{verb}”不带宾语，地点用“去”或“在”放在前面。"
   },
   "zhPlaceOfThing": {
     "words": [],
-    "en": "在 wants a place; 上 or 里 makes a thing one.",
+    "en": "在 wants a place; 上 or 里 makes a thing into one.",
     "es": "在 pide un lugar; 上 o 里 convierten una cosa en uno.",
     "fr": "在 demande un lieu ; 上 ou 里 font d’une chose un lieu.",
     "zh": "“在”后面要有地方；东西后面加“上”或“里”。"
   },
   "zhReallyExclaims": {
     "words": [],
-    "en": "真 exclaims (真好!); before a noun one describes with 很 … 的.",
+    "en": "真 exclaims (真好!); before a noun you describe with 很 … 的.",
     "es": "真 es para exclamar (真好!); delante de un nombre se describe con 很 … 的.",
     "fr": "真 sert à s’exclamer (真好 !) ; devant un nom, on décrit avec 很 … 的.",
     "zh": "“真”用来感叹（真好！）；修饰名词用“很……的”。"
   },
   "zhResultAfterVerb": {
     "words": [],
-    "en": "完, that something is done, stands right behind the verb.",
+    "en": "完, that something is done, comes right after the verb.",
     "es": "完, que algo está acabado, va justo detrás del verbo.",
     "fr": "完, qui dit que c’est fini, suit directement le verbe.",
     "zh": "表示结果的“完”紧跟在动词后面。"
@@ -664,7 +664,7 @@ export const reasons = {
   },
   "zhStateNoLe": {
     "words": [],
-    "en": "How somebody was, or what they liked, is no event: it stands without 了 in the past, too.",
+    "en": "How somebody was, or what they liked, is no event, so it has no 了, in the past either.",
     "es": "Cómo era alguien o qué le gustaba no es un suceso: también en pasado va sin 了.",
     "fr": "Comment on était, ce qu’on aimait, n’est pas un événement : pas de 了, même au passé.",
     "zh": "过去的状态和感情不是动作，不用“了”。"
@@ -673,7 +673,7 @@ export const reasons = {
     "words": [
       "verb"
     ],
-    "en": "「{verb}」 stands right before its object, without a word between.",
+    "en": "「{verb}」 comes right before its object, with no word between.",
     "es": "「{verb}」 va directamente delante de su objeto, sin nada en medio.",
     "fr": "「{verb}」 précède directement son objet, sans rien entre les deux.",
     "zh": "“{verb}”可以直接带宾语，不用介词。"
@@ -687,7 +687,7 @@ export const reasons = {
   },
   "zhThanNoDegree": {
     "words": [],
-    "en": "比 compares already, so the adjective stands without 很.",
+    "en": "比 compares already, so the adjective has no 很.",
     "es": "比 ya compara, así que el adjetivo va sin 很.",
     "fr": "比 compare déjà : l’adjectif se passe de 很.",
     "zh": "“比”字句已经表示比较，形容词前不用“很”。"
@@ -696,14 +696,14 @@ export const reasons = {
     "words": [
       "verb"
     ],
-    "en": "「{verb}」 can have no object: the person stands before it, with 向.",
+    "en": "「{verb}」 can have no object: the person comes before it, with 向.",
     "es": "「{verb}」 no admite objeto: la persona va delante, con 向.",
     "fr": "「{verb}」 n’a pas d’objet : la personne se place devant, avec 向.",
     "zh": "“{verb}”不带宾语，对象用“向”放在前面。"
   },
   "zhTogetherLast": {
     "words": [],
-    "en": "一起 stands behind the person: 跟朋友一起.",
+    "en": "一起 comes after the person: 跟朋友一起.",
     "es": "一起 va detrás de la persona: 跟朋友一起.",
     "fr": "一起 suit la personne : 跟朋友一起.",
     "zh": "“一起”放在人的后面：跟朋友一起。"
@@ -712,7 +712,7 @@ export const reasons = {
     "words": [
       "quality"
     ],
-    "en": "Towards whom or what one is 「{quality}」 stands before it, with 对.",
+    "en": "Towards whom or what somebody is 「{quality}」 comes before it, with 对.",
     "es": "Con quién o con qué se es 「{quality}」 va delante, con 对.",
     "fr": "Envers qui ou quoi l’on est 「{quality}」 se place devant, avec 对.",
     "zh": "“{quality}”的对象用“对”放在前面。"
@@ -728,7 +728,7 @@ export const reasons = {
   },
   "zhVerbAgain": {
     "words": [],
-    "en": "得 follows the verb itself, so behind an object the verb is said again: 说汉语说得好.",
+    "en": "得 follows the verb itself, so after an object the verb is said again: 说汉语说得好.",
     "es": "得 sigue al verbo mismo, así que tras un objeto el verbo se repite: 说汉语说得好.",
     "fr": "得 suit le verbe lui-même : après un objet, on répète le verbe, 说汉语说得好.",
     "zh": "“得”紧跟动词；有宾语时要重复动词：说汉语说得好。"
@@ -738,14 +738,14 @@ export const reasons = {
       "noun",
       "verb"
     ],
-    "en": "What one does with 「{noun}」 is 「{verb}」.",
+    "en": "What you do with 「{noun}」 is 「{verb}」.",
     "es": "Lo que se hace con 「{noun}」 es 「{verb}」.",
     "fr": "Avec 「{noun}」, le verbe est 「{verb}」.",
     "zh": "“{noun}”和动词“{verb}”搭配。"
   },
   "zhVisitPeople": {
     "words": [],
-    "en": "One goes round sights with 参观; people one goes to see: 看 or 看望.",
+    "en": "You visit sights with 参观; people you go to see: 看 or 看望.",
     "es": "参观 es para lugares; a las personas se las va a ver: 看 o 看望.",
     "fr": "参观 sert aux lieux ; les gens, on va les voir : 看 ou 看望.",
     "zh": "“参观”地方；看人用“看”或“看望”。"
@@ -766,7 +766,7 @@ export const reasons = {
   },
   "zhWhenLast": {
     "words": [],
-    "en": "“When” is … 的时候, behind what it speaks of.",
+    "en": "“When” is … 的时候, after what it speaks of.",
     "es": "«Cuando» es … 的时候, detrás de aquello de lo que habla.",
     "fr": "« Quand » se dit … 的时候, après ce dont on parle.",
     "zh": "“的时候”放在分句的最后。"
@@ -803,7 +803,7 @@ export const reasons = {
     "words": [
       "verb"
     ],
-    "en": "「{verb}」 can have no object: the person stands before it, with 跟.",
+    "en": "「{verb}」 can have no object: the person comes before it, with 跟.",
     "es": "「{verb}」 no admite objeto: la persona va delante, con 跟.",
     "fr": "「{verb}」 n’a pas d’objet : la personne se place devant, avec 跟.",
     "zh": "“{verb}”不带宾语，人用“跟”放在前面。"
@@ -831,21 +831,21 @@ export const reasons = {
   },
   "zhDegreeFirst": {
     "words": [],
-    "en": "The degree stands before the adjective: 很近, 有点儿冷.",
+    "en": "The degree comes before the adjective: 很近, 有点儿冷.",
     "es": "El grado va delante del adjetivo: 很近, 有点儿冷.",
     "fr": "Le degré précède l’adjectif : 很近, 有点儿冷.",
     "zh": "程度词放在形容词前面：很近、有点儿冷。"
   },
   "zhGoToDo": {
     "words": [],
-    "en": "What one goes to do follows the place directly: 去商店买东西.",
+    "en": "What you go to do follows the place directly: 去商店买东西.",
     "es": "Lo que se va a hacer sigue directamente al lugar: 去商店买东西.",
     "fr": "Ce qu’on va faire suit directement le lieu : 去商店买东西.",
     "zh": "去一个地方做什么，动词直接放在后面：去商店买东西。"
   },
   "zhPotential": {
     "words": [],
-    "en": "What one cannot finish is verb + 不完: 看不完.",
+    "en": "What you cannot finish is verb + 不完: 看不完.",
     "es": "Lo que no se puede acabar es verbo + 不完: 看不完.",
     "fr": "Ce qu’on ne peut pas finir se dit verbe + 不完 : 看不完.",
     "zh": "不能完成用“动词＋不完”：看不完。"
@@ -859,7 +859,7 @@ export const reasons = {
   },
   "zhSpanBeforeObject": {
     "words": [],
-    "en": "How long it lasted stands before the object: 学过两年汉语.",
+    "en": "How long it lasted comes before the object: 学过两年汉语.",
     "es": "La duración va delante del objeto: 学过两年汉语.",
     "fr": "La durée précède l’objet : 学过两年汉语.",
     "zh": "时间的长短放在宾语前面：学过两年汉语。"
@@ -889,21 +889,21 @@ export const reasons = {
   },
   "zhCannot": {
     "words": [],
-    "en": "What one cannot see, find or understand is verb + 不 + result: 看不见.",
+    "en": "What you cannot see, find or understand is verb + 不 + result: 看不见.",
     "es": "Lo que no se puede ver, encontrar o entender es verbo + 不 + resultado: 看不见.",
     "fr": "Ce qu’on ne peut pas voir, trouver ou comprendre se dit verbe + 不 + résultat : 看不见.",
     "zh": "做不到用“动词＋不＋结果”：看不见。"
   },
   "zhTimesAfterVerb": {
     "words": [],
-    "en": "How often stands behind the verb: 去过三次.",
+    "en": "How often comes after the verb: 去过三次.",
     "es": "Cuántas veces va detrás del verbo: 去过三次.",
     "fr": "Le nombre de fois suit le verbe : 去过三次.",
     "zh": "次数放在动词后面：去过三次。"
   },
   "zhSpanAfterVerb": {
     "words": [],
-    "en": "How long it lasts stands behind the verb: 睡八个小时觉.",
+    "en": "How long it lasts comes after the verb: 睡八个小时觉.",
     "es": "La duración va detrás del verbo: 睡八个小时觉.",
     "fr": "La durée suit le verbe : 睡八个小时觉.",
     "zh": "时间的长短放在动词后面：睡八个小时觉。"
@@ -924,7 +924,7 @@ export const reasons = {
   },
   "zhNeverGuo": {
     "words": [],
-    "en": "从来没 speaks of what one has ever done, so the verb takes 过.",
+    "en": "从来没 speaks of what you have ever done, so the verb takes 过.",
     "es": "从来没 habla de lo hecho alguna vez, así que el verbo lleva 过.",
     "fr": "从来没 parle de ce qu’on a fait un jour : le verbe prend 过.",
     "zh": "“从来没”说的是经历，动词后面用“过”。"
@@ -945,7 +945,7 @@ export const reasons = {
   },
   "zhNounDe": {
     "words": [],
-    "en": "Before a noun it is 的; 得 stands behind verbs, 地 before them.",
+    "en": "Before a noun it is 的; 得 comes after verbs, 地 before them.",
     "es": "Delante de un nombre se escribe 的; 得 va detrás de los verbos, 地 delante de ellos.",
     "fr": "Devant un nom, on écrit 的 ; 得 suit les verbes, 地 les précède.",
     "zh": "名词前面用“的”；“得”在动词后面，“地”在动词前面。"
@@ -973,21 +973,21 @@ export const reasons = {
   },
   "zhAlsoNot": {
     "words": [],
-    "en": "也 stands before 不 and 没.",
+    "en": "也 comes before 不 and 没.",
     "es": "也 va delante de 不 y 没.",
     "fr": "也 précède 不 et 没.",
     "zh": "“也”放在“不、没”前面。"
   },
   "zhAskInPlace": {
     "words": [],
-    "en": "A question word stands where its answer would stand.",
+    "en": "A question word goes where its answer would go.",
     "es": "La palabra interrogativa va donde iría la respuesta.",
     "fr": "Le mot interrogatif se place là où serait la réponse.",
     "zh": "疑问词放在答案的位置。"
   },
   "zhToldQuestion": {
     "words": [],
-    "en": "A question inside a sentence has no 吗: one says 来不来.",
+    "en": "A question inside a sentence has no 吗: you say 来不来.",
     "es": "Una pregunta dentro de una frase no lleva 吗: se dice 来不来.",
     "fr": "Une question dans une phrase n’a pas de 吗 : on dit 来不来.",
     "zh": "句子里面的问题不用“吗”，说“来不来”。"
@@ -1015,14 +1015,14 @@ export const reasons = {
   },
   "zhVerbAlone": {
     "words": [],
-    "en": "The other verb says it all; 是 before it is too much.",
+    "en": "The other verb says it all; 是 before it is one word too many.",
     "es": "El otro verbo ya lo dice todo; 是 delante sobra.",
     "fr": "L’autre verbe dit tout ; 是 devant est de trop.",
     "zh": "后面已经有动词，不用再加“是”。"
   },
   "zhAllowed": {
     "words": [],
-    "en": "What is allowed goes with 可以; 会 is for what one has learnt.",
+    "en": "What is allowed goes with 可以; 会 is for what you have learnt.",
     "es": "Lo que está permitido va con 可以; 会 es para lo que se ha aprendido.",
     "fr": "Ce qui est permis se dit avec 可以 ; 会 est pour ce qu’on a appris.",
     "zh": "表示允许用“可以”；“会”表示学会的技能。"
