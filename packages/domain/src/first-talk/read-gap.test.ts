@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { inFrame } from './in-frame.ts'
 import { readOwnSentence } from './mend-own.ts'
 import { isRecalled, readGap } from './read-gap.ts'
-import { readParts } from './reading-of.ts'
+import { readWords } from './reading-of.ts'
 
 async function talkIn(tag: LanguageTag) {
   const talk = await loadFirstTalk(tag)
@@ -100,11 +100,17 @@ describe('the own sentence', () => {
   })
 })
 
-it('a reading stands over its characters, and over none that the learner wrote', () => {
-  expect(readParts('你好！', 'nǐ hǎo')).toEqual([
-    { text: '你', reading: 'nǐ' },
-    { text: '好', reading: 'hǎo' },
-    { text: '！' },
+it('a reading stands over its characters, word by word, and over none that the learner wrote', () => {
+  expect(readWords('你叫什么？', 'nǐ jiào shén·me')).toEqual([
+    [{ text: '你', reading: 'nǐ' }],
+    [{ text: '叫', reading: 'jiào' }],
+    [
+      { text: '什', reading: 'shén' },
+      { text: '么', reading: 'me' },
+    ],
+    [{ text: '？' }],
   ])
-  expect(readParts('你好，安娜！', 'nǐ hǎo')).toEqual([{ text: '你好，安娜！' }])
+  expect(readWords('你好，安娜！', 'nǐ hǎo')).toEqual([[{ text: '你好，安娜！' }]])
+  expect(readWords('书', undefined)).toEqual([[{ text: '书' }]])
+  expect(readWords('¡Hola!', undefined)).toEqual([[{ text: '¡Hola!' }]])
 })

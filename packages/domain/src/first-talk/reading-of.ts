@@ -7,19 +7,22 @@ export interface ReadPart {
 }
 
 /**
- * A line in parts: each character with its syllable, and what has none in between. What a learner wrote in characters has
- * no syllable, and so the rest of that line goes without.
+ * A line in words, and what has no reading in between: of each word its characters, each with its syllable. What a learner
+ * wrote in characters has no syllable, and so the rest of that line goes without.
  * @param reading a syllable a character, those of a word joined by a middle dot
  */
-export function readParts(text: string, reading: string | undefined): ReadPart[] {
-  const syllables = reading?.split(/[\s·]+/) ?? []
-  if ([...text].filter((letter) => han.test(letter)).length !== syllables.length) return [{ text }]
-  let next = 0
-  return (text.match(/\p{Script=Han}|\P{Script=Han}+/gu) ?? []).map((part) => {
-    const syllable = han.test(part) ? syllables[next++] : undefined
-    return syllable === undefined ? { text: part } : { text: part, reading: syllable }
-  })
+export function readWords(text: string, reading: string | undefined): ReadPart[][] {
+  const syllables = (reading?.split(/\s+/) ?? []).flatMap((word) =>
+    word.split('·').map((syllable, place) => ({ syllable, isFirst: place === 0 })),
+  )
+  const pieces = text.match(/\p{Script=Han}|\P{Script=Han}+/gu) ?? []
+  if (pieces.filter((piece) => han.test(piece)).length !== syllables.length) return [[{ text }]]
+  const words: ReadPart[][] = []
+  for (const piece of pieces) {
+    const over = han.test(piece) ? syllables.shift() : undefined
+    const part = over ? { text: piece, reading: over.syllable } : { text: piece }
+    if (over?.isFirst === false) words.at(-1)?.push(part)
+    else words.push([part])
+  }
+  return words
 }
-
-/** A reading as a line of its own. */
-export const readingLine = (reading: string): string => reading.replaceAll('·', '')

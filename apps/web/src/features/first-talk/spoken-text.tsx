@@ -1,4 +1,4 @@
-import { readParts } from '@lingarden/domain/first-talk/reading-of'
+import { readWords, type ReadPart } from '@lingarden/domain/first-talk/reading-of'
 import { HeldText } from '@/components/words/held-text'
 import { useTalk } from './talk-context'
 
@@ -7,24 +7,37 @@ interface SpokenTextProps {
   reading?: string | undefined
 }
 
-/** A text of the language, with its reading above where it is written in characters. */
+/** A text of the language, with its reading above where it is written in characters; no line ends within a word. */
 export function SpokenText({ text, reading }: SpokenTextProps) {
   const { language } = useTalk()
   return (
     <span lang={language.languageCode}>
-      {readParts(text, reading).map((part, place) =>
-        part.reading === undefined ? (
-          // The parts of a text stay where they are.
+      {readWords(text, reading).map((word, place) =>
+        word.length > 1 ? (
+          // The words of a text stay where they are.
           // oxlint-disable-next-line react/no-array-index-key
-          <HeldText key={place} text={part.text} />
+          <span key={place} className="whitespace-nowrap">
+            <Parts parts={word} />
+          </span>
         ) : (
           // oxlint-disable-next-line react/no-array-index-key
-          <ruby key={place}>
-            {part.text}
-            <rt className="px-[0.18em] font-text text-[0.5em] text-ink-soft">{part.reading}</rt>
-          </ruby>
+          <Parts key={place} parts={word} />
         ),
       )}
     </span>
   )
 }
+
+const Parts = ({ parts }: { parts: readonly ReadPart[] }) =>
+  parts.map((part, place) =>
+    part.reading === undefined ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <HeldText key={place} text={part.text} />
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key
+      <ruby key={place}>
+        {part.text}
+        <rt className="px-[0.18em] font-text text-[0.5em] text-ink-soft">{part.reading}</rt>
+      </ruby>
+    ),
+  )
