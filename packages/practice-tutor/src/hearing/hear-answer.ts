@@ -4,10 +4,12 @@ import type { ExpectedAnswer, Scene, SceneNode } from '@lingarden/languages/scen
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
+import { openerToken } from '../matching/negations.ts'
 import { plainWord } from '../matching/tokens.ts'
 import { kindsIn } from './kinds-in.ts'
 import { plainMove } from './move-pattern.ts'
 import { patternIn } from './pattern-in.ts'
+import { withoutConcession } from './without-concession.ts'
 import { isUnrelated } from '../relevance/is-unrelated.ts'
 import { mayBeName } from '../relevance/may-be-name.ts'
 
@@ -84,13 +86,21 @@ function isTold(text: string, { steps }: Match, { node, language, lexicon }: Pla
 const fewestOfSentence = 3
 
 /**
- * Whether an answer rests on little: one word of a longer text (“sí”), a wording that is only like it, or an open slot. What
+ * Whether an answer rests on little: one word of a longer text (“sí”), a wording that is only like it or lacks its negation, or an open slot. What
  * the words of content mean goes before it.
  */
-export const isLooseAnswer = ({ match: { steps, similarity } }: HeardAnswer): boolean =>
+export const isLooseAnswer = (
+  { match: { steps, similarity } }: HeardAnswer,
+  language: LanguageTag,
+): boolean =>
   similarity < partFrom ||
+  steps.some((step) => step.kind === 'missing' && isNegation(step.expected, language)) ||
   steps.some(({ kind }) => kind === 'open') ||
   steps.filter(({ kind }) => kind === 'match').length < 2
+
+/** A wording that denies is not said without its denial. */
+const isNegation = (word: string, language: LanguageTag): boolean =>
+  word === openerToken || word.replace(tutorRulesOf(language).matching.negations.words, '') === ''
 
 /** From here on the likeness of a part is no chance, where the rest of the sentence says something else. */
 export const partFrom = 0.8
@@ -104,9 +114,15 @@ export interface TakenAnswer {
 }
 
 /** The answer that a sentence means by its words of content. */
-export function answerTaken(text: string, { expect }: SceneNode): ExpectedAnswer | undefined {
-  const plain = plainMove(text)
-  return expect.find(({ takes }) => takes && patternIn(takes).test(plain))
+export function answerTaken(
+  text: string,
+  { node, language }: Pick<Place, 'node' | 'language'>,
+): ExpectedAnswer | undefined {
+  const find = (part: string) => {
+    const plain = plainMove(part)
+    return node.expect.find(({ takes }) => takes && patternIn(takes).test(plain))
+  }
+  return find(withoutConcession(text, language)) ?? find(text)
 }
 
 /** Whether an answer is held by an open slot, which takes anything. */

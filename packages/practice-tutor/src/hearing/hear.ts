@@ -3,6 +3,7 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { readCourtesies } from '../conversation/courtesies.ts'
 import { answeredFrom, correctFrom } from '../conversation/understood-from.ts'
 import { answerAmong } from './answer-among.ts'
+import { answerInOtherForm } from './answer-in-other-form.ts'
 import { answerMeant } from './answer-meant.ts'
 import { findMove, type FoundMove } from './find-move.ts'
 import {
@@ -176,15 +177,15 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
   /** Whether its words of content mean another answer than the little that a wording has in common with it. */
   function isMeantOtherwise(part: string, answer: HeardAnswer | undefined): boolean {
-    if (!answer || !isLooseAnswer(answer) || heard.taken) return false
+    if (!answer || !isLooseAnswer(answer, place.language) || heard.taken) return false
     const about = isOpenAnswer(answer) ? answerMeant(part, place) : undefined
-    const expected = answerTaken(part, place.node) ?? about
+    const expected = answerTaken(part, place) ?? about
     return expected !== undefined && expected !== answer?.match.answer
   }
 
   /** Whether the scene expects to be asked this (“which platform?”). */
   function isAskedFor(part: string): boolean {
-    const clauses = clausesIn(answerTaken(part, place.node)?.better ?? '', hearing)
+    const clauses = clausesIn(answerTaken(part, place)?.better ?? '', hearing)
     // With “and you?” whoever answers asks back.
     const own = clauses.filter((clause) => findMove(clause, hearing.moves)?.move !== 'back')
     return own.some((clause) => isQuestion(clause, hearing))
@@ -192,7 +193,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
   function readTaken(part: string): boolean {
     const expected =
-      heard.answer || heard.taken ? undefined : (answerTaken(part, place.node) ?? answerMeant(part, place))
+      heard.answer || heard.taken ? undefined : (answerTaken(part, place) ?? answerMeant(part, place))
     if (expected) heard.taken = { text: part, expected }
     return expected !== undefined
   }
@@ -203,7 +204,8 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   }
 
   function readOpen(part: string): boolean {
-    const expected = heard.answer || heard.taken ? undefined : openAnswer(part, place)
+    const expected =
+      heard.answer || heard.taken ? undefined : (openAnswer(part, place) ?? answerInOtherForm(part, place))
     if (expected) heard.taken = { text: part, expected, isLoose: true }
     return expected !== undefined
   }
