@@ -68,5 +68,5 @@ test('a browser without a model is offered none', async ({ page, request, email 
   await startLearning(page, request, email, 'Spanish')
   await page.goto('/settings#tutor')
   await expect(page.getByRole('checkbox', { name: 'Give feedback on what I write' })).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Let the language model of this browser' })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'Let this browser’s own language model' })).toHaveCount(0)
 })

@@ -56,7 +56,7 @@ test('without a listener on the server, the browser writes down what is said @de
   const log = page.getByRole('log')
   await expect(log.locator('[data-message-type="ai"]')).toHaveCount(2)
   await page.getByRole('button', { name: 'How to speak' }).click()
-  await expect(page.getByText('Your browser writes down what you say')).toBeVisible()
+  await expect(page.getByText('Your browser turns what you say into text')).toBeVisible()
   await page.keyboard.press('Escape')
 
   const speak = page.getByRole('button', { name: 'Speak', exact: true })

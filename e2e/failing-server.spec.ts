@@ -171,7 +171,7 @@ test('[8.19c] where the page cannot be captured, its script missing, the form op
   await page.getByRole('button', { name: 'Give feedback' }).click()
   const form = page.getByRole('dialog', { name: 'Your feedback' })
   await expect(form).toBeVisible()
-  await expect(form.getByText('None goes with your comment.')).toBeVisible()
+  await expect(form.getByText('Your comment goes without one.')).toBeVisible()
   await form.getByLabel('Comment').fill('The form is here.')
   await form.getByRole('button', { name: 'Send' }).click()
   await expect(form.getByText('Thank you.')).toBeVisible()

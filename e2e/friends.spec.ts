@@ -31,7 +31,7 @@ test('[1.7, 2.15] two learners become friends side by side, wave, compare and pa
   const code = await codeOn(page)
   const field = page.getByLabel('Your friend’s code')
   for (const [entered, answer] of [
-    ['😀<b>', /^This is no code: one has eight letters and digits, and never 0, 1,/],
+    ['😀<b>', /^This is not a code: a code has eight letters and digits, and never 0, 1,/],
     [code.toLowerCase(), 'This is your own code. Give it to somebody you learn with.'],
     ['AAAA AAAA', 'Nobody has this code, or it was renewed. Please ask for the current one.'],
   ] as const) {

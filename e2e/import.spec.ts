@@ -99,7 +99,7 @@ test('a table whose columns have other names is mapped by hand; an import that b
   await expect(table(page).getByRole('row').filter({ hasText: 'mesa' })).toContainText('La mesa es grande.')
   await page.route('**/rpc/import_words', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Add 2 words' }).click()
-  await expect(page.getByText('The import broke off.')).toBeVisible()
+  await expect(page.getByText('The import was interrupted.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('2 words from the file added.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo this import' }).click()
@@ -120,9 +120,9 @@ test('a file that is none says so in one sentence @desktop', async ({
     [
       'book.xlsx',
       Uint8Array.from([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]),
-      /not a deck of Anki/,
+      /not an Anki deck/,
     ],
-    ['picture.png', Uint8Array.from([0x89, 0x50, 0, 1]), /not a file that words can be read from/],
+    ['picture.png', Uint8Array.from([0x89, 0x50, 0, 1]), /No words can be read from this file/],
   ]
   for (const [name, content, said] of cases) {
     await choose(page, name, content)

@@ -61,7 +61,7 @@ async function expectLook(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
 }
 
-const tryField = (bubble: Locator) => bubble.getByRole('textbox', { name: /^Your sentence once more/ })
+const tryField = (bubble: Locator) => bubble.getByRole('textbox', { name: /^Your sentence again/ })
 const wrong = 'Hoy trabajo en un casa grande'
 const right = 'Hoy trabajo en una casa grande'
 const mistakes = async (client: Learner) =>

@@ -87,7 +87,7 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   await expect(facts.getByRole('listitem')).toHaveCount(3)
   await facts.getByRole('button', { name: 'Forget all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click()
-  await expect(facts).toContainText('What you tell of yourself')
+  await expect(facts).toContainText('What you say about yourself')
 
   await card.getByRole('checkbox').click()
   await expect(card.getByRole('checkbox')).not.toBeChecked()
@@ -100,5 +100,5 @@ test('[1.2] the tutor remembers what it was told and what was corrected, until t
   await meetInScene(page, 'city')
   await say('Vivo en Turku')
   await page.goto(settingsPaths.home)
-  await expect(facts).toContainText('What you tell of yourself')
+  await expect(facts).toContainText('What you say about yourself')
 })

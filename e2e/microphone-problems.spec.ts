@@ -91,7 +91,7 @@ test('whatever goes wrong with the microphone is told, and nothing that was said
   await speak.click()
   await expect(page.getByRole('timer')).toHaveText('0:02')
   await page.evaluate(() => window.unplug?.())
-  await expect(alert).toContainText('The microphone went away')
+  await expect(alert).toContainText('The microphone was disconnected')
   await expect(waveform).toBeVisible()
 
   await page.getByRole('button', { name: 'Record again' }).click()

@@ -34,7 +34,7 @@ test('without a connection the next lesson opens, and a page of another says whi
   await expect(title).toHaveText('Hello and goodbye')
 
   await page.goto(coursePaths.lesson('es-a1', 'first-words', 'where-from'))
-  await expect(page.getByText('There is no connection, and this lesson was not kept')).toBeVisible()
+  await expect(page.getByText('You are offline, and this lesson is not kept')).toBeVisible()
   await expectAccessible('a lesson that is not here')
   await page.getByRole('link', { name: 'Hello and goodbye' }).click()
   await expect(title).toHaveText('Hello and goodbye')

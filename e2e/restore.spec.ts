@@ -38,9 +38,9 @@ test('an export is restored by another account: words, reviews and settings, and
     other.getByLabel('Restore from a file').setInputFiles({ name, mimeType: 'application/json', buffer })
   const dialog = other.getByRole('dialog')
   const cases: [Buffer, RegExp][] = [
-    [Buffer.from('{"format":"lingarden-words","words":[]}'), /This file has words alone/],
-    [file.subarray(0, file.length / 2), /damaged or not whole/],
-    [Buffer.from('word,notes'), /This is no export of Lingarden/],
+    [Buffer.from('{"format":"lingarden-words","words":[]}'), /This file has only words/],
+    [file.subarray(0, file.length / 2), /damaged or incomplete/],
+    [Buffer.from('word,notes'), /This is not a Lingarden export/],
   ]
   for (const [content, said] of cases) {
     await choose('file.json', content)

@@ -25,7 +25,7 @@ test('[2.17, 4.8, 9.7] settings hold at once, are kept on every device, and say 
 
   await look.getByRole('radio', { name: 'Dark' }).check()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  await look.getByRole('checkbox', { name: /tones of Mandarin/ }).uncheck()
+  await look.getByRole('checkbox', { name: /Mandarin tones/ }).uncheck()
   await expect(page.locator('html')).toHaveAttribute('data-tones', 'plain')
   await section(page, 'Learning').getByLabel('Level in French').selectOption('Advanced (B2-C1)')
   await section(page, 'You').getByLabel('Full name').fill('Ada Byron')
@@ -157,7 +157,7 @@ test('[8.17b] after a while the password is asked for; a code of a mail does as 
   await account.getByRole('button', { name: 'No password? Send me a code' }).click()
   const code = account.getByLabel('Code from the email')
   await expect(code).toBeFocused()
-  await expect(account.getByText(/We sent a code of six digits/)).toBeVisible()
+  await expect(account.getByText(/We sent a six-digit code/)).toBeVisible()
   await expect(account.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled()
   await expectAccessible('the account, where it asks for a code')
   await account.getByLabel('New password').fill('password1')

@@ -22,7 +22,7 @@ test('[1.7, 2.16] a suggestion is made, found alike, voted for, changed and dele
   const dialog = page.getByRole('dialog', { name: 'What is missing?' })
   await dialog.getByLabel('In a few words').fill('x')
   await dialog.getByRole('button', { name: 'Suggest' }).click()
-  await expect(dialog.getByText('The heading has 3 to 100 characters')).toBeVisible()
+  await expect(dialog.getByText('The heading needs 3 to 100 characters')).toBeVisible()
   await dialog.getByLabel('In a few words').fill(title)
   await dialog.getByRole('button', { name: 'Suggest' }).click()
   await expect(card(page, title)).toContainText('Yours')

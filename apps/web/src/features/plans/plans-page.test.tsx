@@ -38,6 +38,6 @@ it('[3.27a] a plan that is renewed is paid until its day', () => {
 it('[3.27a] a plan that was cancelled says that it ends, is not renewed, and how to keep it', () => {
   const text = show({ ...gardener, is_ending: true })
   expect(text).toContain('Gardener ends on December 21, 2026 and is not renewed.')
-  expect(text).toContain('Until then you can take the cancellation back under “Manage your plan”.')
+  expect(text).toContain('Until then you can undo the cancellation under “Manage your plan”.')
   expect(text).not.toContain('Paid until')
 })

@@ -84,7 +84,7 @@ describe('what the tutor remembers', () => {
     const turtle = await within(facts()).findByText('una tortuga')
     expect(turtle.getAttribute('lang')).toBe('es-ES')
     expect(within(facts()).getByText('lives in Turku').getAttribute('lang')).toBe('en')
-    expect(within(facts()).getByText('Animals')).toBeTruthy()
+    expect(within(facts()).getByText('Pets')).toBeTruthy()
     fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'fr-FR' } })
     await within(facts()).findByText('Zoé')
     expect(within(facts()).queryByText('una tortuga')).toBeNull()
@@ -108,7 +108,7 @@ describe('what the tutor remembers', () => {
     fireEvent.click(await within(facts()).findByRole('button', { name: 'Forget all' }))
     const dialog = screen.getByRole('dialog', { name: 'Forget all about you' })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Forget' }))
-    await within(facts()).findByText(/stands here/)
+    await within(facts()).findByText(/appears here/)
     expect(within(facts()).queryByRole('button')).toBeNull()
     await waitFor(() => expect(store.tables['learner_facts']?.map(({ id }) => id)).toEqual(['f3']))
   })
@@ -124,7 +124,7 @@ describe('what the tutor remembers', () => {
 
   it('can be switched off, and the card says what that means', () => {
     const onChange = show()
-    fireEvent.click(screen.getByRole('checkbox', { name: /^Remember what I tell/ }))
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Remember what I say/ }))
     expect(onChange).toHaveBeenCalledWith(false)
   })
 
