@@ -282,7 +282,7 @@ test('[1.3a, 5.7a] import a table without its wrong rows, and take the words out
   await expect.poll(async () => (await terms(page)).toSorted()).toEqual(['=2+3', 'cielo', 'mesa'])
   await page.getByRole('button', { name: 'Export' }).click()
   await expectAccessible('the export')
-  await expect(page.getByLabel('The 3 words of the list')).toBeChecked()
+  await expect(page.getByLabel('The 3 words in the list')).toBeChecked()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export 3 words' }).click()
   const text = await readFile(await (await download).path(), 'utf8')

@@ -53,7 +53,7 @@ test('an export is restored by another account: words, reviews and settings, and
   await expect(dialog.getByText('2 reviews')).toBeVisible()
   await other.screenshot({ path: test.info().outputPath('restore.png') })
   await dialog.getByRole('button', { name: 'Restore' }).click()
-  await expect(dialog.getByText(/entries of the file are here now/)).toBeVisible()
+  await expect(dialog.getByText(/entries from the file are here now/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   await other.goto(bankPaths.list)
