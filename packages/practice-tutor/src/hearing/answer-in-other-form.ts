@@ -10,13 +10,14 @@ import { kindsIn } from './kinds-in.ts'
 
 /**
  * The answer that a text means by a word of content in another form than those it is known by (“they annoy”, where “it
- * annoyed” is), where no other answer is known by that word. Denied, the word may mean the opposite, and told of others nothing.
+ * annoyed” is), where no other answer is known by that word. Denied, the word may mean the opposite, and told of others, or of the tutor, nothing.
  */
 export function answerInOtherForm(text: string, place: Place): ExpectedAnswer | undefined {
   const { node, language, lexicon } = place
   if (!lexicon || !languageOf(language).hasAlphabet) return undefined
   const { words, denying } = readNegations(text, tokenize(text, language), language)
-  if (denying.size > 0 || kindsIn(text, language, lexicon).has('told')) return undefined
+  const said = kindsIn(text, language, lexicon)
+  if (denying.size > 0 || said.has('told') || said.has('you')) return undefined
   const known = lemmasOf(node, language, lexicon)
   const meant = new Set(
     words.flatMap((word) =>

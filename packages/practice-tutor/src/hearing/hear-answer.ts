@@ -36,6 +36,7 @@ export function hearAnswer(text: string, place: Place): HeardAnswer | undefined 
     isUnrelated(text, match, place) ||
     isAnySentence(match, place) ||
     isTold(text, match, place) ||
+    isOfOthersAlone(text, match, place) ||
     isCode(text)
   return mayBeName(match, place) && !isBesides ? { text, match } : undefined
 }
@@ -62,6 +63,12 @@ function isAnySentence({ steps }: Match, { node, language }: Place): boolean {
     steps.filter(({ kind }) => kind === 'open').length > longest
   )
 }
+
+/** Whether nothing of the wording was said, and a sentence about somebody or something else stands in its open slot. */
+const isOfOthersAlone = (text: string, { steps }: Match, { language, lexicon }: Place): boolean =>
+  steps.every(({ kind }) => kind === 'open' || kind === 'missing') &&
+  steps.some(({ kind }) => kind === 'missing') &&
+  kindsIn(text, language, lexicon).has('told')
 
 /** What is told with these is no name and no place, whoever it is told of. */
 const neverNames = ['weather', 'liking', 'illness', 'food', 'drink', 'clothes', 'trouble', 'told']

@@ -99,6 +99,11 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     const clauses = clausesIn(part, hearing).slice(0, mostClauses)
     const asking = clauses.filter((clause) => isQuestion(clause, hearing))
     if (asking.length === 0 || asking.length === clauses.length) return false
+    // “And you, have you got brothers?” asks, and tells nothing.
+    if (
+      clauses.every((clause) => asking.includes(clause) || findMove(clause, hearing.moves)?.move === 'back')
+    )
+      return false
     // “It's called what, already?” is one question.
     if (clauses.some((clause) => !asking.includes(clause) && kindsOf(clause).has('asks-word'))) return false
     for (const clause of clauses) readPart(clause, false)

@@ -21,8 +21,12 @@ interface Judged {
 }
 
 const lexicons = await loadLexicons()
-const fileOf = (tag: LanguageTag) => new URL('relevance/strangers.tsv', languageFolder(tag))
-const sets = supportedLanguages.filter(({ tag }) => existsSync(fileOf(tag)))
+const fileOf = (tag: LanguageTag, file: string) => new URL(`relevance/${file}`, languageFolder(tag))
+const sets = supportedLanguages
+  .flatMap(({ tag, language }) =>
+    ['strangers.tsv', 'strangers-second.tsv'].map((file) => ({ tag, language, file })),
+  )
+  .filter(({ tag, file }) => existsSync(fileOf(tag, file)))
 
 async function judge(tag: LanguageTag, row: string): Promise<Judged> {
   const [, name = '', message = '', said = ''] = row.split('\t')
@@ -44,10 +48,10 @@ async function judge(tag: LanguageTag, row: string): Promise<Judged> {
   }
 }
 
-describe.each(sets)('messages of strangers in $language', ({ tag }) => {
+describe.each(sets)('messages of strangers in $language, $file', ({ tag, file }) => {
   let judged: Judged[]
   beforeAll(async () => {
-    judged = await Promise.all(readCases(fileOf(tag)).map(async (row) => await judge(tag, row)))
+    judged = await Promise.all(readCases(fileOf(tag, file)).map(async (row) => await judge(tag, row)))
   })
   const shown = (rows: readonly Judged[]) =>
     rows.map(({ name, message, as }) => `${name}: ${message} → ${as ?? 'nothing'}`).join('\n')
