@@ -1,5 +1,5 @@
 import { loadFirstTalk } from '@lingarden/languages/loaded'
-import { supportedLanguages } from '@lingarden/languages/find-language'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { expect, it } from 'vitest'
 import type { FirstAnswer } from './answers.ts'
 import { readOwnSentence } from './mend-own.ts'
@@ -8,7 +8,7 @@ import { seedsOf } from './seeds.ts'
 import { talkAt } from './talk-at.ts'
 import { lineOf, nextStep } from './talk-state.ts'
 
-async function talkIn(tag: (typeof supportedLanguages)[number]['tag']) {
+async function talkIn(tag: LanguageTag) {
   const talk = await loadFirstTalk(tag)
   if (!talk) throw new Error(`there is no first talk in ${tag}`)
   return talk
