@@ -1,10 +1,10 @@
 import { ArrowLeft } from '@/icons/icons.ts'
-import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { helpPaths } from '@/lib/paths'
+import { Part } from '../part'
 import { ContactLines, isContactKnown } from './contact-lines'
 import { ContentSources } from './content-sources'
 import { PackageLicences } from './package-licences'
@@ -52,17 +52,5 @@ export function AboutPage() {
         <PackageLicences />
       </Part>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }

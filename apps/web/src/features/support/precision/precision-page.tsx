@@ -1,12 +1,12 @@
 import type { PrecisionFigures } from '@lingarden/domain/precision/precision-figures'
 import { ArrowLeft } from '@/icons/icons.ts'
-import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useDayFormat } from '@/i18n/use-day-format'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { helpPaths } from '@/lib/paths'
 import { getRuntimeConfig } from '@/lib/runtime-config'
+import { Part } from '../part'
 import measured from './figures.json'
 import { LanguageFigures } from './language-figures'
 
@@ -79,17 +79,5 @@ function Points({ points }: { points: readonly string[] }) {
         <li key={point}>{point}</li>
       ))}
     </ul>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
