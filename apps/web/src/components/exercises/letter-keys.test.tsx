@@ -1,7 +1,7 @@
 import { findLanguage } from '@lingarden/languages/find-language'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { WithDictionary } from '@/test/with-dictionary'
 import { WriteField } from './write-field'
 
@@ -38,6 +38,8 @@ it('the letters are one stop of the tab key, and arrows move among them', () => 
 })
 
 it('Mandarin is written without them', () => {
+  // By a keyboard, and not by touch.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   render(<Field code="zh-CN" />)
   expect(screen.queryByRole('toolbar')).toBeNull()
 })
