@@ -11,7 +11,7 @@ test('[1.10, 2.19, 3.27a, 7.4, 7.5] a plan is bought on the test page, names its
   await startLearning(page, request, email, 'French')
   await page.goto(plansPaths.home)
   await expect(page.getByText('Your plan', { exact: true })).toBeVisible()
-  await expect(page.getByText('you are a Beta Tester and have the free plan, Seedling.')).toBeVisible()
+  await expect(page.getByText('you are a Beta Tester on the free plan, Seedling.')).toBeVisible()
   await page.getByRole('button', { name: 'Your account' }).click()
   await expect(page.getByRole('menu').getByText('Beta Tester')).toBeVisible()
   await page.keyboard.press('Escape')
