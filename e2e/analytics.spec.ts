@@ -90,7 +90,7 @@ test('[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a tab
   await page.clock.install()
   await page.goto(coursePaths.lesson('es-a1', 'first-words', 'hello-and-goodbye'))
   await meetWords(page, readLesson('es-ES', 'hello-and-goodbye'))
-  await page.getByRole('button', { name: 'Add 10 words and continue' }).click()
+  await page.getByRole('button', { name: 'Add 10 words' }).click()
   await expect(page.getByText('10 words are in your bank')).toBeVisible()
   await page.clock.runFor(70_000)
   await page.goto(pagePaths.analytics)

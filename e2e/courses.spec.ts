@@ -24,7 +24,7 @@ test('[1.4, 2.20, 2.21, 2.22] a lesson is played to its end, left and taken up a
   await page.getByRole('link', { name: 'Hello and goodbye' }).click()
   await meetWords(page, lesson)
   await expectAccessible('the words of a lesson')
-  await page.getByRole('button', { name: 'Add 10 words and continue' }).click()
+  await page.getByRole('button', { name: 'Add 10 words' }).click()
   await expect(page.getByText('10 words are in your bank')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
   await expectAccessible('a line of a dialogue')

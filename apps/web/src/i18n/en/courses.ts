@@ -50,7 +50,7 @@ export const courses = {
   showMeaning: 'Show the meaning',
   goToWords: 'On to the words',
   next: 'Continue',
-  addWords: (n: number) => `Add ${count(n, 'word', 'words')} and continue`,
+  addWords: (n: number) => `Add ${count(n, 'word', 'words')}`,
   wordsAdded: (n: number) => `${count(n, 'word is', 'words are')} in your bank`,
   goOnWithout: 'Continue without adding',
   showTranslations: 'Show translations',

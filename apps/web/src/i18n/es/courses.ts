@@ -50,7 +50,7 @@ export const courses: Texts['courses'] = {
   showMeaning: 'Mostrar el significado',
   goToWords: 'A las palabras',
   next: 'Seguir',
-  addWords: (n) => `Añadir ${count(n, 'palabra', 'palabras')} y seguir`,
+  addWords: (n) => `Añadir ${count(n, 'palabra', 'palabras')}`,
   wordsAdded: (n) => `${count(n, 'palabra está', 'palabras están')} en tu vocabulario`,
   goOnWithout: 'Seguir sin añadir',
   showTranslations: 'Mostrar las traducciones',

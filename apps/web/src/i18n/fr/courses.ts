@@ -50,7 +50,7 @@ export const courses: Texts['courses'] = {
   showMeaning: 'Afficher le sens',
   goToWords: 'Voir les mots',
   next: 'Continuer',
-  addWords: (n) => `Ajouter ${count(n, 'mot', 'mots')} et continuer`,
+  addWords: (n) => `Ajouter ${count(n, 'mot', 'mots')}`,
   wordsAdded: (n) => `${count(n, 'mot est', 'mots sont')} dans votre vocabulaire`,
   goOnWithout: 'Continuer sans ajouter',
   showTranslations: 'Afficher les traductions',

@@ -47,7 +47,7 @@ export const courses: Texts['courses'] = {
   showMeaning: '显示意思',
   goToWords: '去学生词',
   next: '继续',
-  addWords: (n) => `加入 ${n} 个词并继续`,
+  addWords: (n) => `加入 ${n} 个词`,
   wordsAdded: (n) => `${n} 个词已加入词库`,
   goOnWithout: '不加入，继续',
   showTranslations: '显示翻译',
