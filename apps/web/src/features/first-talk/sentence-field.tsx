@@ -36,7 +36,7 @@ export function SentenceField(props: SentenceFieldProps) {
       spellCheck={false}
       enterKeyHint="send"
       onChange={(event) => onChange(event.target.value)}
-      className="field-sizing-content max-w-full min-w-[4.5em] rounded-t-sm border-b-[2.5px] border-leaf bg-leaf-pale px-1.5 text-center"
+      className="field-sizing-content max-w-full min-w-[4.5em] rounded-t-sm border-b-[2.5px] border-leaf bg-leaf-pale px-1.5 text-center -outline-offset-2"
     />
   )
   const card = (
