@@ -203,7 +203,7 @@ test('[2.22] a lesson is played by keyboard alone @desktop', async ({ page, requ
     await page.keyboard.press('Enter')
   }
   await expect(page.getByText(`${terms.length} words for your garden`)).toBeFocused()
-  await tabTo(page, page.getByRole('button', { name: 'Continue without adding' }))
+  await tabTo(page, page.getByRole('button', { name: 'Don’t add them' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeFocused()
   for (const { own } of takePart(dialogue.lines)?.turns ?? []) {

@@ -43,7 +43,7 @@ export async function takeTalk(page: Page, { dialogue }: Lesson): Promise<void> 
 /** Goes from the first step of a lesson to its exercises, with its words in the bank. */
 export async function toExercises(page: Page, lesson: Lesson, { adds = true } = {}): Promise<void> {
   await meetWords(page, lesson)
-  const next = adds ? /^Add \d+ words/ : 'Continue without adding'
+  const next = adds ? /^Add \d+ words/ : 'Don’t add them'
   await page.getByRole('button', { name: next }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeFocused()
   await takeTalk(page, lesson)

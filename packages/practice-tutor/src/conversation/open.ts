@@ -19,8 +19,8 @@ export function openConversation(input: TutorTurnInput): TurnOutcome {
   const node = findNode(tag, state)
   if (!scene || !node) throw new Error(`The scene ${state.scene} has no beginning`)
   const welcome = { text: greetingOf(scene, input), messageType: 'welcome' } as const
-  // A lesson's conversation is about its own words.
-  const own = input.lesson ? undefined : askToMend(input)
+  // A lesson's conversation is about its own words, and whom one has just met recalls nothing.
+  const own = input.lesson || isFirstMeeting(scene) ? undefined : askToMend(input)
   if (own !== undefined)
     return {
       replies: [welcome, { text: own, messageType: 'welcome_question' }],
@@ -38,9 +38,11 @@ export function openConversation(input: TutorTurnInput): TurnOutcome {
   }
 }
 
+const isFirstMeeting = ({ id }: Scene): boolean => id.startsWith('introductions')
+
 /** The scene's welcome, and a word to somebody the tutor knows; where both meet for the first time, it knows nobody. */
 function greetingOf(scene: Scene, input: TutorTurnInput): string {
-  const known = scene.id.startsWith('introductions') ? undefined : greetByName(input)
+  const known = isFirstMeeting(scene) ? undefined : greetByName(input)
   return joinSentences(input.language.tag, [welcomeOf(scene, input), ...(known ? [known] : [])])
 }
 

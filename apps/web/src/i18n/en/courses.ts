@@ -52,7 +52,7 @@ export const courses = {
   next: 'Continue',
   addWords: (n: number) => `Add ${count(n, 'word', 'words')}`,
   wordsAdded: (n: number) => `${count(n, 'word is', 'words are')} in your bank`,
-  goOnWithout: 'Continue without adding',
+  goOnWithout: 'Don’t add them',
   showTranslations: 'Show translations',
   hideTranslations: 'Hide translations',
   toGo: (n: number) => `${n} to go`,
