@@ -113,7 +113,7 @@ test('from the second week on a mistake is pointed at first, and who finds it is
   ])
   await page.reload()
   await expect(own(page).getByText('You put it right yourself.')).toBeVisible()
-  await page.goto(tutorPaths.topic('introductions'))
+  await page.goto(tutorPaths.topic('cafe'))
   await expect(replies(page).nth(1)).toContainText('___ casa grande')
 })
 

@@ -45,7 +45,7 @@ const stateOf = (events: readonly TutorEvent[]) => events.find(({ type }) => typ
 
 /** Opens a new talk; what is said in it goes on from there. */
 async function open() {
-  const opened = await turn({})
+  const opened = await turn({ topic: 'cafe' }) // where both meet for the first time, nothing is asked back
   const lines = repliesOf(opened)
   const history = lines.map((content): HistoryMessage => ({ role: 'ai', content }))
   const state = stateOf(opened)

@@ -16,6 +16,25 @@ describe.each(supportedLanguages)('$language', ({ tag }) => {
     }
   })
 
+  it('asks nobody it meets for the first time for a sentence of theirs', async () => {
+    const [original, corrected, mended] = ['gusta', 'gustan', 'Me gustan los perros']
+    const mistake = {
+      original,
+      corrected,
+      sentence: 'Me gusta los perros',
+      mended,
+      explanation: '',
+      isDue: true,
+    }
+    const opened = async (topic: string) => {
+      const asked = { message: undefined, topic, seed: 1, goals: [], recentMistakes: [mistake] }
+      const events = await takeTurn(tutor, tag, asked)
+      return events.some((event) => event.type === 'reply' && event.text.includes('___'))
+    }
+    expect(await opened('introductions')).toBe(false)
+    expect(await opened('cafe')).toBe(true)
+  })
+
   it('shows for each topic a sentence of its scene and what it means', () => {
     for (const { say, means } of topicsOf(tag)) {
       expect(say).not.toBe('')
