@@ -114,7 +114,7 @@ describe('a mistake of before', () => {
 
     const asked: (string | undefined)[] = []
     for (let talk = 0; talk < 3; talk++) {
-      const { lines, say: answer } = await open()
+      const { lines, say: answer } = await open('cafe')
       const line = gapIn(lines)
       const [, gap, wrongAgain = ''] = made.find(([, one]) => line?.includes(one)) ?? []
       asked.push(gap)
