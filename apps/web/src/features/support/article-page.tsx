@@ -1,4 +1,3 @@
-import { ArrowLeft } from '@/icons/icons.ts'
 import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
@@ -7,6 +6,7 @@ import { useTexts } from '@/i18n/texts'
 import { pageOf } from '@/lib/help/contents'
 import { usePageTitle } from '@/lib/page-title'
 import { bankPaths, helpPaths, pagePaths } from '@/lib/paths'
+import { AllHelpLink } from './all-help-link'
 import type { HelpArticle } from './help/use-help'
 import { LabelledText } from './labelled-text'
 import { StillStuck } from './still-stuck'
@@ -20,13 +20,7 @@ export function ArticlePage({ articles }: { articles: readonly HelpArticle[] }) 
   usePageTitle(article?.title ?? support.noArticle)
   return (
     <div className="grid max-w-[70ch] gap-6">
-      <Link
-        to={helpPaths.home}
-        className="inline-flex min-h-8 items-center gap-2 justify-self-start text-sm text-leaf-deep underline-offset-4 hover:underline"
-      >
-        <ArrowLeft size={16} aria-hidden />
-        {support.allHelp}
-      </Link>
+      <AllHelpLink />
       {article ? (
         <>
           <Content key={article.id} article={article} />

@@ -4,12 +4,11 @@ import { languageByCode, type LanguageCode } from '@lingarden/languages/find-lan
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
-import { AskedWord } from '@/components/words/asked-word'
+import { WordInAddress } from '@/components/words/word-in-address'
 import { useTexts } from '@/i18n/texts'
 import { useOpenLesson } from '@/lib/courses/use-open-lesson'
 import { pagePaths } from '@/lib/paths'
 import { useIsMobile } from '@/lib/use-is-mobile'
-import { useWordInAddress } from '@/lib/use-word-in-address'
 import { DugBed } from './dug-bed'
 import { GardenTable } from './garden-table'
 import { HowItGrows } from './how-it-grows'
@@ -66,26 +65,10 @@ export const GardenSection = memo(function GardenSection({
         (garden && languageCode ? <Beds garden={garden} languageCode={languageCode} /> : <WaitingBeds />)}
       {isPhone && about}
       {garden && !isEmpty && <GardenTable garden={garden} />}
-      {languageCode && <OpenPlant languageCode={languageCode} />}
+      {languageCode && <WordInAddress languageCode={languageCode} />}
     </section>
   )
 })
-
-/** The word of the plant that was opened, over the garden. */
-function OpenPlant({ languageCode }: { languageCode: LanguageCode }) {
-  const { word, show, close } = useWordInAddress()
-  if (word === undefined) return null
-  return (
-    <AskedWord
-      key={word}
-      term={word}
-      languageCode={languageCode}
-      onRenamed={show}
-      onGone={close}
-      onClose={close}
-    />
-  )
-}
 
 /** What the beds come to; on a phone below them, so that a drawn bed is in sight at once. */
 function GardenFigures({ garden, languageCode }: { garden: Garden; languageCode: LanguageCode }) {

@@ -1,9 +1,7 @@
-import { ArrowLeft } from '@/icons/icons.ts'
-import { Link } from 'react-router'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
 import { getRuntimeConfig } from '@/lib/runtime-config'
-import { helpPaths } from '@/lib/paths'
+import { AllHelpLink } from '../all-help-link'
 import { Part } from '../part'
 import { ContactLines, isContactKnown } from './contact-lines'
 import { ContentSources } from './content-sources'
@@ -18,13 +16,7 @@ export function AboutPage() {
   return (
     <div className="grid max-w-[70ch] gap-8">
       <div className="grid gap-4">
-        <Link
-          to={helpPaths.home}
-          className="inline-flex min-h-8 items-center gap-2 justify-self-start text-sm text-leaf-deep underline-offset-4 hover:underline"
-        >
-          <ArrowLeft size={16} aria-hidden />
-          {support.allHelp}
-        </Link>
+        <AllHelpLink />
         <h1 className="text-xl md:text-2xl">{support.aboutTitle}</h1>
         <p>{support.aboutText}</p>
       </div>

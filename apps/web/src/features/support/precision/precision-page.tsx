@@ -1,11 +1,9 @@
 import type { PrecisionFigures } from '@lingarden/domain/precision/precision-figures'
-import { ArrowLeft } from '@/icons/icons.ts'
-import { Link } from 'react-router'
 import { useDayFormat } from '@/i18n/use-day-format'
 import { useTexts } from '@/i18n/texts'
 import { usePageTitle } from '@/lib/page-title'
-import { helpPaths } from '@/lib/paths'
 import { getRuntimeConfig } from '@/lib/runtime-config'
+import { AllHelpLink } from '../all-help-link'
 import { Part } from '../part'
 import measured from './figures.json'
 import { LanguageFigures } from './language-figures'
@@ -14,19 +12,13 @@ const figures = measured as PrecisionFigures
 
 /** /support/precision: how often the built-in tutor corrects rightly, finds a mistake and corrects for nothing. */
 export function PrecisionPage() {
-  const { allHelp, precision } = useTexts('support')
+  const { precision } = useTexts('support')
   const day = useDayFormat()
   usePageTitle(precision.title)
   return (
     <div className="grid max-w-[70ch] gap-8">
       <div className="grid gap-4">
-        <Link
-          to={helpPaths.home}
-          className="inline-flex min-h-8 items-center gap-2 justify-self-start text-sm text-leaf-deep underline-offset-4 hover:underline"
-        >
-          <ArrowLeft size={16} aria-hidden />
-          {allHelp}
-        </Link>
+        <AllHelpLink />
         <h1 className="text-xl md:text-2xl">{precision.title}</h1>
         <p>{precision.about}</p>
         {getRuntimeConfig().engine !== 'builtin' && <p>{precision.rulesFirst}</p>}
