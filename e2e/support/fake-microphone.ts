@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { loadVoices } from '@lingarden/languages/loaded'
+import { loadVoices } from '@lingarden/languages/load'
 import type { Page } from '@playwright/test'
 import { loadEspeak } from '../../apps/server/src/speech/embedded/espeak.ts'
 import { voiceSetting } from '../../apps/server/src/speech/embedded/voices.ts'

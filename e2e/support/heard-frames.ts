@@ -1,4 +1,4 @@
-import { loadVoices } from '@lingarden/languages/loaded'
+import { loadVoices } from '@lingarden/languages/load'
 import type { Page } from '@playwright/test'
 import { loadEspeak } from '../../apps/server/src/speech/embedded/espeak.ts'
 import { voiceSetting } from '../../apps/server/src/speech/embedded/voices.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { helpLanguageCodes } from './help-languages.ts'
 import { findConstructions } from './kit/explanations/find-constructions.ts'
-import { loadExplanations, scenesOf } from './loaded.ts'
+import { loadExplanations } from './load.ts'
+import { scenesOf } from './loaded.ts'
 import { packs } from './registry.ts'
 import type { LanguageTag } from './registry.ts'
 

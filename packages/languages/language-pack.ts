@@ -16,7 +16,7 @@ import type { WordRules } from './word-rules.ts'
 
 /**
  * All that is particular to one language, by the part of the product that needs it. Parts are loaded when they are asked
- * for (loaded.ts), so that a learner of one language does not load the others.
+ * for (load.ts), so that a learner of one language does not load the others.
  */
 export interface LanguagePack {
   profile: LanguageProfile

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loadEveryLanguage } from '@lingarden/languages/loaded'
+import { loadEveryLanguage } from '@lingarden/languages/load'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
 import { loadLexicon } from '@lingarden/languages/files/lexicon-files'
 import { judge, summarize, type Judged } from './checking-scores.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { listDictionaryFiles, type DictionaryFile } from '@lingarden/content/dictionary-files'
-import { loadEveryLanguage } from '@lingarden/languages/loaded'
+import { loadEveryLanguage } from '@lingarden/languages/load'
 import { openIndex, type DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
 import { openForms, type PackedForms } from '@lingarden/languages/kit/dictionary/form-table'
 import { packEntries } from '@lingarden/languages/kit/dictionary/packed/pack-entries'

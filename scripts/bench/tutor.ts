@@ -1,4 +1,5 @@
-import { loadEveryLanguage, scenesOf } from '@lingarden/languages/loaded'
+import { loadEveryLanguage } from '@lingarden/languages/load'
+import { scenesOf } from '@lingarden/languages/loaded'
 import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { formatState } from '@lingarden/practice-tutor/conversation/state'

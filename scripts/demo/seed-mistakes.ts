@@ -1,7 +1,7 @@
 import { mistakeRows } from '@lingarden/domain/mistakes/mistake-rows'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { languageByCode } from '@lingarden/languages/find-language'
-import { loadEveryLanguage } from '@lingarden/languages/loaded'
+import { loadEveryLanguage } from '@lingarden/languages/load'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
 import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
 import { demoSlips, type Slip } from './learner-slips.ts'

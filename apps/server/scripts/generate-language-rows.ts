@@ -4,7 +4,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { supportedLanguages } from '@lingarden/languages/find-language'
-import { loadWordRules, wordRulesOf } from '@lingarden/languages/loaded'
+import { loadWordRules } from '@lingarden/languages/load'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import { printLanguage } from './print-language.ts'
 
 const folder = fileURLToPath(new URL('../../../supabase/migrations/', import.meta.url))

@@ -2,7 +2,7 @@ import type { DictionaryIndex } from '@lingarden/languages/kit/dictionary/dictio
 import { openBuiltDictionary } from '@lingarden/languages/build/built-dictionary'
 import { withNumbers } from '@lingarden/domain/dictionary/numbers/number-entry'
 import { findLanguage } from '@lingarden/languages/find-language'
-import { loadWordRules } from '@lingarden/languages/loaded'
+import { loadWordRules } from '@lingarden/languages/load'
 
 /**
  * The built dictionary of a language.

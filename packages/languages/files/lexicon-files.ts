@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { supportedLanguages, type LanguageTag } from '../find-language.ts'
 import { readLexicon, type Lexicon, type Lexicons, type PackedLexicon } from '../kit/lexicon/lexicon.ts'
-import { lexiconUrlOf } from '../loaded.ts'
+import { lexiconUrlOf } from '../load.ts'
 
 /**
  * Reads the compiled lexicon of a language from its file.

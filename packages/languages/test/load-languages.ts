@@ -1,3 +1,3 @@
-import { loadEveryLanguage } from '../loaded.ts'
+import { loadEveryLanguage } from '../load.ts'
 
 await loadEveryLanguage()

@@ -2,7 +2,7 @@
 // runs. With --check it only says whether the modules are current.
 import { readFile, writeFile } from 'node:fs/promises'
 import { supportedLanguages } from '@lingarden/languages/find-language'
-import { loadTutorRules, loadWordRules } from '@lingarden/languages/loaded'
+import { loadTutorRules, loadWordRules } from '@lingarden/languages/load'
 import { compileTasks } from './task-files.ts'
 
 await Promise.all(supportedLanguages.flatMap(({ tag }) => [loadWordRules(tag), loadTutorRules(tag)]))

@@ -1,5 +1,5 @@
 import { readEvalConversations, type EvalLine } from '@lingarden/languages/build/eval-conversations'
-import { loadEveryLanguage } from '@lingarden/languages/loaded'
+import { loadEveryLanguage } from '@lingarden/languages/load'
 import { supportedLanguages } from '@lingarden/languages/find-language'
 import { findScene } from '@lingarden/practice-tutor/conversation/state'
 import { createPracticeTutor } from '@lingarden/practice-tutor/engine'

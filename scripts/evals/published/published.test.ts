@@ -1,5 +1,5 @@
 import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
-import { loadEveryLanguage } from '@lingarden/languages/loaded'
+import { loadEveryLanguage } from '@lingarden/languages/load'
 import { describe, expect, it } from 'vitest'
 import { documentWith } from './figures-document.ts'
 import { countByRules, publishedDocument, publishedFigures } from './write-figures.ts'

@@ -1,4 +1,4 @@
-import { loadFirstTalk, loadWordRules } from '@lingarden/languages/loaded'
+import { loadFirstTalk, loadWordRules } from '@lingarden/languages/load'
 import { claimOf } from '@lingarden/domain/first-talk/claim'
 import type { FirstAnswer } from '@lingarden/domain/first-talk/answers'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

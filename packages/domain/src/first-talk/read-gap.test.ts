@@ -1,4 +1,4 @@
-import { loadFirstTalk } from '@lingarden/languages/loaded'
+import { loadFirstTalk } from '@lingarden/languages/load'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { describe, expect, it } from 'vitest'
 import { inFrame } from './in-frame.ts'

@@ -1,4 +1,4 @@
-import { loadFirstTalk } from '@lingarden/languages/loaded'
+import { loadFirstTalk } from '@lingarden/languages/load'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { expect, it } from 'vitest'
 import type { FirstAnswer } from './answers.ts'

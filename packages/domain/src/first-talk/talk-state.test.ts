@@ -1,4 +1,4 @@
-import { loadFirstTalk } from '@lingarden/languages/loaded'
+import { loadFirstTalk } from '@lingarden/languages/load'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FirstTalk } from '@lingarden/languages/first-talk'
 import type { FirstAnswer } from './answers.ts'

@@ -1,4 +1,4 @@
-import { loadWordRules } from '@lingarden/languages/loaded'
+import { loadWordRules } from '@lingarden/languages/load'
 import { beforeAll, expect, it } from 'vitest'
 import { askedBack } from './asked-back.ts'
 

@@ -2,7 +2,7 @@ import { buildIndex, type DictionaryIndex } from '../../kit/dictionary/dictionar
 import { openForms } from '../../kit/dictionary/form-table.ts'
 import type { LanguageTag } from '../../find-language.ts'
 import { resolves } from '../word-coverage.ts'
-import { loadWordRules } from '../../loaded.ts'
+import { loadWordRules } from '../../load.ts'
 import type { BuiltEntry } from '../built-entry.ts'
 import { readHand } from '../hand.ts'
 import type { Lexicon } from './lexicon.ts'

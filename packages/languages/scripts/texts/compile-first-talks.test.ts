@@ -1,4 +1,4 @@
-import { loadFirstTalk } from '@lingarden/languages/loaded'
+import { loadFirstTalk } from '@lingarden/languages/load'
 import { expect, it } from 'vitest'
 import { firstTalkSchema } from './compile-first-talks.ts'
 

@@ -3,7 +3,7 @@ import { exerciseKinds, type Exercise } from '@lingarden/domain/exercises/exerci
 import { isSound } from '@lingarden/domain/exercises/is-sound'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { loadWordRules } from '@lingarden/languages/loaded'
+import { loadWordRules } from '@lingarden/languages/load'
 import { maxExercises, type Activity, type ActivityMaterial } from '@lingarden/domain/tutor-activity'
 import { textsIn } from '../texts/texts-in.ts'
 import { wordsSaid } from './distractors.ts'

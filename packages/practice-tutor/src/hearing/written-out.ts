@@ -1,5 +1,6 @@
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
-import { loadWordRules, tutorRulesOf, wordRulesOf } from '@lingarden/languages/loaded'
+import { loadWordRules } from '@lingarden/languages/load'
+import { tutorRulesOf, wordRulesOf } from '@lingarden/languages/loaded'
 import type { TypingAids } from '@lingarden/languages/rules/typing-rules'
 import { findMove } from './find-move.ts'
 

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { Glossary, GlossaryTerm } from '@lingarden/languages/kit/tutor/glossary'
-import { loadGlossary } from '@lingarden/languages/loaded'
+import { loadGlossary } from '@lingarden/languages/load'
 import { withoutMarks } from '@lingarden/text/plain-text'
 
 /**

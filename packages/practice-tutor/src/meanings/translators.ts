@@ -1,6 +1,6 @@
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { loadMeanings } from '@lingarden/languages/loaded'
+import { loadMeanings } from '@lingarden/languages/load'
 import { createAuthoredTranslator, type AuthoredTranslator } from './translate-authored.ts'
 
 const translators = new Map<string, Promise<AuthoredTranslator>>()

@@ -1,5 +1,5 @@
 import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
-import { loadEveryLanguage } from '@lingarden/languages/loaded'
+import { loadEveryLanguage } from '@lingarden/languages/load'
 import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,7 @@
 import { openDictionary } from '@lingarden/content/open-dictionary'
 import { languageOf, type LanguageTag, type Voice } from '@lingarden/languages/find-language'
-import { loadVoices, voicesOf } from '@lingarden/languages/loaded'
+import { loadVoices } from '@lingarden/languages/load'
+import { voicesOf } from '@lingarden/languages/loaded'
 import { createMp3Writer } from '../embedded/encode-mp3.ts'
 import { loadEspeak } from '../embedded/espeak.ts'
 import type { Synthesis } from '../embedded/synthesize.ts'

@@ -1,6 +1,6 @@
 import { findConstructions } from '@lingarden/languages/kit/explanations/find-constructions'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
-import { loadExplanations } from '@lingarden/languages/loaded'
+import { loadExplanations } from '@lingarden/languages/load'
 import { useQuery } from '@tanstack/react-query'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'

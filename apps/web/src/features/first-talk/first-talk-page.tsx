@@ -1,6 +1,6 @@
 import type { FirstTalk } from '@lingarden/languages/first-talk'
 import { findLanguage, type LanguageTag, type SupportedLanguage } from '@lingarden/languages/find-language'
-import { loadFirstTalk, loadWordRules } from '@lingarden/languages/loaded'
+import { loadFirstTalk, loadWordRules } from '@lingarden/languages/load'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Navigate, useParams } from 'react-router'

@@ -1,5 +1,5 @@
 import { languageOf } from '@lingarden/languages/find-language'
-import { loadFirstTalk, loadWordRules } from '@lingarden/languages/loaded'
+import { loadFirstTalk, loadWordRules } from '@lingarden/languages/load'
 import { localDay } from '@lingarden/domain/analytics/local-day'
 import { claimOf } from '@lingarden/domain/first-talk/claim'
 import { talkAt } from '@lingarden/domain/first-talk/talk-at'

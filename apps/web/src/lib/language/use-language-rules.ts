@@ -1,5 +1,5 @@
 import { findLanguage } from '@lingarden/languages/find-language'
-import { loadWordRules } from '@lingarden/languages/loaded'
+import { loadWordRules } from '@lingarden/languages/load'
 import { useQuery } from '@tanstack/react-query'
 
 /** Loads the word rules of a language; without one there is nothing to wait for. */

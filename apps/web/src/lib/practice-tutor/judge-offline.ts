@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
-import { loadPromptRules, loadTutorRules, loadWordRules } from '@lingarden/languages/loaded'
+import { loadPromptRules, loadTutorRules, loadWordRules } from '@lingarden/languages/load'
 import { cleanReply } from '@lingarden/practice-tutor/verifying/clean-reply'
 import { isInLanguage } from '@lingarden/practice-tutor/verifying/is-in-language'
 import type { JudgedSentence, SentenceToJudge } from './protocol'

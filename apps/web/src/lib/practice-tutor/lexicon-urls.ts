@@ -1,5 +1,5 @@
 import { supportedLanguages } from '@lingarden/languages/find-language'
-import { lexiconUrlOf } from '@lingarden/languages/loaded'
+import { lexiconUrlOf } from '@lingarden/languages/load'
 
 /** Where the compiled lexicons lie, of all languages that have one. */
 export async function findLexiconUrls(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { readLexicon, type Lexicon, type PackedLexicon } from '@lingarden/languages/kit/lexicon/lexicon'
-import { lexiconUrlOf } from '@lingarden/languages/loaded'
+import { lexiconUrlOf } from '@lingarden/languages/load'
 import { readFile } from './cached-files'
 
 /**

@@ -6,7 +6,7 @@ import {
   loadScenes,
   loadTutorRules,
   loadWordRules,
-} from '@lingarden/languages/loaded'
+} from '@lingarden/languages/load'
 import type { Correction, TutorEvent } from '@lingarden/domain/tutor-turn'
 import { checkSentence } from '@lingarden/practice-tutor/checking/check-sentence'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'

@@ -2,7 +2,7 @@ import { readBuiltTables } from '@lingarden/languages/build/built-dictionary'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { buildIndex } from '@lingarden/languages/kit/dictionary/dictionary-index'
 import { openForms } from '@lingarden/languages/kit/dictionary/form-table'
-import { loadCourseRules, loadWordRules } from '@lingarden/languages/loaded'
+import { loadCourseRules, loadWordRules } from '@lingarden/languages/load'
 import type { LintLanguage } from './vocabulary.ts'
 
 /** The built dictionary of a language, with its forms, and what its lessons may use beside it. */

@@ -1,5 +1,6 @@
 import { supportedLanguages } from '@lingarden/languages/find-language'
-import { loadVoices, voicesOf } from '@lingarden/languages/loaded'
+import { loadVoices } from '@lingarden/languages/load'
+import { voicesOf } from '@lingarden/languages/loaded'
 import { loadNeuralSynthesizer } from '../neural-synthesizer.ts'
 import type { VoiceFiles } from '../voice-files.ts'
 

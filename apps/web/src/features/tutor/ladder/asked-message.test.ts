@@ -1,4 +1,4 @@
-import { loadWordRules } from '@lingarden/languages/loaded'
+import { loadWordRules } from '@lingarden/languages/load'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyConversation, type Conversation } from '../conversation/conversation'
 import { conversationReducer } from '../conversation/conversation-reducer'

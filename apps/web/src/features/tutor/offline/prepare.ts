@@ -1,5 +1,5 @@
 import type { LanguageCode, LanguageTag } from '@lingarden/languages/find-language'
-import { lexiconUrlOf } from '@lingarden/languages/loaded'
+import { lexiconUrlOf } from '@lingarden/languages/load'
 import { currentInterfaceLanguage } from '@/i18n/interface-language'
 import { logError } from '@/lib/log'
 import { prepareOfflineLanguage } from '@/lib/practice-tutor/ask-worker'

@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { loadTopics, topicsOf } from '@lingarden/languages/loaded'
+import { loadTopics } from '@lingarden/languages/load'
+import { topicsOf } from '@lingarden/languages/loaded'
 import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import { useQuery } from '@tanstack/react-query'
 import { localQuery } from '@/lib/dictionary/local-query'
