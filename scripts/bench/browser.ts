@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { bankPaths } from '../../apps/web/src/lib/paths.ts'
 import { launchOptions } from '../../e2e/support/chromium.ts'
 import { median, milliseconds, type Figure } from './figure.ts'
 import { chooseLanguage, signUp } from './learner-page.ts'
@@ -46,7 +47,7 @@ export async function benchBrowser(): Promise<Figure[]> {
     await page.addInitScript(noteTimes)
     await signUp(page, server.url, 'bench@example.test')
     await chooseLanguage(page, 'zh-CN')
-    const address = `${server.url}/bank?view=dictionary`
+    const address = server.url + bankPaths.dictionary
     const first = await timeToFirstWord(page, address)
     const again: number[] = []
     for (let run = 0; run < 5; run++) again.push(await timeToFirstWord(page, address))

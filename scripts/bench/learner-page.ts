@@ -17,7 +17,7 @@ export async function signUp(page: Page, url: string, email: string): Promise<vo
   await page.waitForURL(/dashboard/)
 }
 
-/** Chooses language and gender without the screens, so that nothing is loaded before a clock runs. */
+/** Answers the first questions without the screens, so that nothing is loaded before a clock runs. */
 export async function chooseLanguage(page: Page, languageCode: string): Promise<void> {
   await page.evaluate(async (code) => {
     const config = JSON.parse(document.getElementById('runtime-config')?.textContent ?? '{}') as {
@@ -32,7 +32,11 @@ export async function chooseLanguage(page: Page, languageCode: string): Promise<
         authorization: `Bearer ${session.access_token}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ current_language_code: code, gender: 'feminine' }),
+      body: JSON.stringify({
+        current_language_code: code,
+        language_levels: { [code]: 'beginner' },
+        gender: 'feminine',
+      }),
     })
   }, languageCode)
 }

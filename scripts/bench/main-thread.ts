@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { supportedLanguages, type LanguageTag } from '@lingarden/languages/find-language'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { bankPaths } from '../../apps/web/src/lib/paths.ts'
 import { launchOptions } from '../../e2e/support/chromium.ts'
 import { searches } from './dictionaries.ts'
 import { milliseconds, type Figure } from './figure.ts'
@@ -20,7 +21,7 @@ const pageNames = ['Dashboard', 'Tutor', 'Bank']
 /** What a learner does, in order. */
 const visitTo = (url: string, tag: LanguageTag): Visit => {
   const openDictionary = async (page: Page) => {
-    await page.goto(`${url}/bank?view=dictionary`)
+    await page.goto(url + bankPaths.dictionary)
     await firstWord(page)
   }
   const walk = async (page: Page) => {
@@ -47,10 +48,19 @@ async function typeSearches(page: Page, tag: LanguageTag): Promise<void> {
 async function showPage(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   await page.getByRole('heading', { level: 1 }).filter({ visible: true }).first().waitFor()
-  if (name === 'Tutor') await page.getByRole('log').getByRole('button').first().waitFor()
+  if (name === 'Tutor') await openTalk(page)
   if (name !== 'Bank') return
   await page.getByRole('link', { name: 'Dictionary', exact: true }).click()
   await firstWord(page)
+}
+
+/** A topic is chosen first; whoever comes back finds the talk. */
+async function openTalk(page: Page): Promise<void> {
+  const choice = page.getByRole('button', { name: 'Surprise me' })
+  const word = page.getByRole('log').getByRole('button').first()
+  await choice.or(word).first().waitFor()
+  if (await choice.isVisible()) await choice.click()
+  await word.waitFor()
 }
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>

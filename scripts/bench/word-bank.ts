@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { listDictionaryFiles } from '@lingarden/content/dictionary-files'
 import { chromium, type Page } from '@playwright/test'
+import { bankPaths, pagePaths } from '../../apps/web/src/lib/paths.ts'
 import { launchOptions } from '../../e2e/support/chromium.ts'
 import { median, milliseconds, type Figure } from './figure.ts'
 import { chooseLanguage, signUp } from './learner-page.ts'
@@ -39,6 +40,8 @@ async function fillBank(page: Page, terms: readonly string[]): Promise<void> {
         clicks: place % 5,
         tags: place % 7 === 0 ? ['reading'] : [],
         sentences: place % 3 === 0 ? [`Hablamos de ${word_string}.`] : [],
+        planted_at: new Date().toISOString(),
+        planted_by: 'added',
       }))
       const response = await fetch('/rest/v1/user_dictionaries', {
         method: 'POST',
@@ -55,43 +58,41 @@ async function fillBank(page: Page, terms: readonly string[]): Promise<void> {
   await page.evaluate(fill, { words: terms, code: languageCode })
 }
 
-/** Notes in the page when the first word of the list stands there; asked from outside one hears of it late. */
-function noteFirstRow(): void {
+/** Notes in the page when the first word, as a plant or as a row, stands there; asked from outside one hears of it late. */
+function noteFirstWord(): void {
   const observer = new MutationObserver(() => {
-    if (!document.querySelector('[role=grid] [data-index]')) return
+    if (!document.querySelector('.plot-plants > li, [role=grid] [data-index]')) return
     observer.disconnect()
-    requestAnimationFrame(() => setTimeout(() => performance.mark('first-row')))
+    requestAnimationFrame(() => setTimeout(() => performance.mark('first-word')))
   })
   observer.observe(document, { childList: true, subtree: true })
 }
 
-const firstRow = (page: Page) => page.locator('[role=grid] [data-index="0"]').waitFor()
-const timeOfFirstRow = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByName('first-row')[0]?.startTime ?? NaN)
+/** When the first word was painted, in milliseconds since the page began. */
+async function timeOfFirstWord(page: Page): Promise<number> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-word').length > 0)
+  return page.evaluate(() => performance.getEntriesByName('first-word')[0]?.startTime ?? NaN)
+}
 
-/** From a press on Bank, on the dashboard of an app just opened, until the first words are painted. */
+/** From a press on Bank, on the dashboard of an app just opened, until the first plants of its garden are painted. */
 async function openFromDashboard(page: Page, url: string): Promise<number> {
   // The dashboard itself asks for the words; this measures the bank alone.
   const allRead = page.waitForResponse((response) => response.url().includes(`offset=${size}`))
-  await page.goto(`${url}/dashboard`)
+  await page.goto(url + pagePaths.dashboard)
   await (await allRead).finished()
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bank', exact: true })
   await page.evaluate(() => {
     document.addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true })
   })
   await link.click()
-  await firstRow(page)
-  await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0)
-  const pressed = await page.evaluate(() => performance.getEntriesByName('pressed')[0]?.startTime ?? NaN)
-  return (await timeOfFirstRow(page)) - pressed
+  const painted = await timeOfFirstWord(page)
+  return painted - (await page.evaluate(() => performance.getEntriesByName('pressed')[0]?.startTime ?? NaN))
 }
 
-/** From the beginning of a reload, with all of the app to start, until the first words are painted. */
-async function reload(page: Page, url: string): Promise<number> {
-  await page.goto(`${url}/bank`)
-  await firstRow(page)
-  await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0)
-  return timeOfFirstRow(page)
+/** From the beginning of a reload, with all of the app to start, until the first words of the list are painted. */
+async function reloadList(page: Page, url: string): Promise<number> {
+  await page.goto(url + bankPaths.list)
+  return timeOfFirstWord(page)
 }
 
 /**
@@ -129,22 +130,23 @@ export async function benchWordBank(): Promise<Figure[]> {
     await signUp(page, server.url, 'bank@example.test')
     await chooseLanguage(page, languageCode)
     await fillBank(page, await readTerms())
-    await page.goto(`${server.url}/bank`)
-    await page.getByText('20,000 words', { exact: true }).waitFor({ timeout: 60_000 })
-    await page.addInitScript(noteFirstRow)
+    await page.goto(server.url + bankPaths.words)
+    await page.getByText('20,000 words', { exact: true }).first().waitFor({ timeout: 60_000 })
+    await page.addInitScript(noteFirstWord)
     const opened: number[] = []
     const reloaded: number[] = []
     for (let run = 0; run < 5; run++) {
       opened.push(await openFromDashboard(page, server.url))
-      reloaded.push(await reload(page, server.url))
+      reloaded.push(await reloadList(page, server.url))
     }
     const longest = await traceLongestTask(browser, page, () => openFromDashboard(page, server.url))
+    await reloadList(page, server.url)
     await page.waitForLoadState('networkidle')
     const still = await countFrames(page, 0)
     const { shown, dropped } = await countFrames(page, 90)
     return [
       {
-        what: 'word bank of 20,000 words: open, median of 5',
+        what: 'word bank of 20,000 words: open its garden, median of 5',
         measured: milliseconds(median(opened)),
         target: '300 ms',
       },
@@ -154,12 +156,12 @@ export async function benchWordBank(): Promise<Figure[]> {
         target: '50 ms',
       },
       {
-        what: 'word bank of 20,000 words: reload of the whole app, median of 5',
+        what: 'word bank of 20,000 words: reload of the whole app to its list, median of 5',
         measured: milliseconds(median(reloaded)),
         target: '',
       },
       {
-        what: 'word bank of 20,000 words: scroll for 3 s',
+        what: 'word bank of 20,000 words: scroll the list for 3 s',
         measured: `${dropped} frames dropped of ${shown + dropped}; standing still ${still.dropped}`,
         target: 'none',
       },
