@@ -124,6 +124,13 @@ describe('an answer in other characters', () => {
     expect(traditional.simplify('乾坤、著名的麵條')).toBe('乾坤、著名的面条')
     expect(traditional.simplify('他后来干了，看著')).toBe('他后来干了，看著')
   })
+
+  it('leaves every counted word as it is: 么 is a traditional 幺, and the simplified 么 of 什么', () => {
+    const words = Array.from({ length: dictionary.size }, (_, place) => dictionary.entryAt(place))
+    const counted = words.filter(({ rank }) => rank !== undefined).map(({ term }) => term)
+    expect(counted).toContain('什么')
+    expect(counted.filter((term) => traditional.simplify(term) !== term)).toEqual([])
+  })
 })
 
 describe('characters for pinyin', () => {

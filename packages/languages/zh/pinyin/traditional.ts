@@ -29,6 +29,8 @@ export function collectTraditional() {
   return {
     add({ term, traditional = term, rank = unranked }: DictionaryEntry) {
       const simplified = Array.from(term)
+      // 么 is a traditional form of 幺, and the simplified one of 什么.
+      for (const character of simplified) if (isHan(character)) note(character, character, rank)
       for (const written of traditional.split(' | ')) {
         const characters = Array.from(written)
         if (characters.length !== simplified.length) continue
