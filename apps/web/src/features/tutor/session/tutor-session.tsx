@@ -122,7 +122,7 @@ export function TutorSession(props: TutorSessionProps) {
   if (session.ended)
     return <SessionEnd summary={session.ended} language={language} tutorName={tutorName} topic={about} />
   const screen = (
-    <div className="group/talk talk-screen grid gap-4 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-1 xl:grid-cols-[16rem_minmax(0,1fr)_19rem]">
+    <div className="talk-screen grid gap-4 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-1 xl:grid-cols-[16rem_minmax(0,1fr)_19rem]">
       {!isMobile && (
         <aside
           aria-label={tutor.session}

@@ -23,10 +23,10 @@ export function TutorSitter({ language, tutorName }: TutorSitterProps) {
           {tutorName}
         </p>
         <p className="text-sm leading-tight">
-          <span className="group-has-data-listening/talk:hidden">
+          <span className="in-[.talk-screen:has([data-listening])]:hidden">
             {talks.speaks(language.names[reader].inSentence)}
           </span>
-          <span className="hidden group-has-data-listening/talk:inline">{talks.listens}</span>
+          <span className="hidden in-[.talk-screen:has([data-listening])]:inline">{talks.listens}</span>
         </p>
       </div>
     </div>
