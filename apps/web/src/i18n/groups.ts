@@ -45,7 +45,6 @@ import type { welcome } from './en/welcome'
 import type { wordView } from './en/word-view'
 import type { words } from './en/words'
 import type { bundles } from './bundles'
-import type { InterfaceLanguage } from './languages'
 
 /**
  * All texts of the interface by their group: a noun, and a file of that name in the folder of each language. English is the
@@ -118,12 +117,4 @@ export interface LanguageTexts {
   entry: EntryTexts
   /** How each other group is loaded, and with it those that are read beside it. */
   groups: Partial<Record<GroupName, () => Promise<{ default: Partial<Texts> }>>>
-}
-
-/** The languages of the interface. None is loaded before it is wanted, English no more than the others. */
-export const languageTexts: Readonly<Record<InterfaceLanguage, () => Promise<{ default: LanguageTexts }>>> = {
-  en: () => import('virtual:texts/en'),
-  es: () => import('virtual:texts/es'),
-  fr: () => import('virtual:texts/fr'),
-  zh: () => import('virtual:texts/zh'),
 }

@@ -2,12 +2,8 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearLocal } from '@/lib/local-store'
 import type { LanguageTexts } from './groups'
-import {
-  currentInterfaceLanguage,
-  openInterfaceLanguage,
-  setInterfaceLanguage,
-  useInterfaceLanguage,
-} from './interface-language'
+import { openInterfaceLanguage, setInterfaceLanguage, useInterfaceLanguage } from './interface-language'
+import { currentInterfaceLanguage } from './shown-language'
 import { useTexts } from './texts'
 
 const frenchIsGone = vi.hoisted(() => ({ value: false }))

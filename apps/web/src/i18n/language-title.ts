@@ -1,5 +1,5 @@
 import type { LanguageProfile } from '@lingarden/languages/language-profile'
-import { currentInterfaceLanguage } from './interface-language'
+import { currentInterfaceLanguage } from './shown-language'
 
 /**
  * What a language that is taught is called in the language of the interface, as lists have it. A component calls `useTexts`

@@ -1,6 +1,6 @@
 import type { GroupName, Several, Texts } from './groups'
-import { isLanguageOpen, openInterfaceLanguage, shownLanguage } from './interface-language'
 import { chosenTexts, forgetFailedTexts, loadGroups } from './loaded-texts'
+import { firstLanguage, shownLanguage } from './shown-language'
 
 /**
  * The texts of a group, or of several by their names, in the language of the interface, for code outside of components;
@@ -19,7 +19,7 @@ function loadNamed(names: readonly GroupName[]): Promise<unknown> {
 }
 
 async function readTexts(names: readonly GroupName[]): Promise<unknown> {
-  if (!isLanguageOpen()) await openInterfaceLanguage()
+  await firstLanguage
   const open = shownLanguage()
   await loadGroups(open, names)
   // Whoever chose another language meanwhile reads that one.

@@ -1,5 +1,13 @@
-import { languageTexts, type EntryTexts, type GroupName, type LanguageTexts, type Texts } from './groups'
+import type { EntryTexts, GroupName, LanguageTexts, Texts } from './groups'
 import type { InterfaceLanguage } from './languages'
+
+/** The languages of the interface. None is loaded before it is wanted, English no more than the others. */
+const languageTexts: Readonly<Record<InterfaceLanguage, () => Promise<{ default: LanguageTexts }>>> = {
+  en: () => import('virtual:texts/en'),
+  es: () => import('virtual:texts/es'),
+  fr: () => import('virtual:texts/fr'),
+  zh: () => import('virtual:texts/zh'),
+}
 
 /** A language of which the entry's groups are here, and each other one from when it is loaded. */
 export interface OpenLanguage {

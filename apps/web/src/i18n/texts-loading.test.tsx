@@ -27,6 +27,7 @@ vi.mock('virtual:texts/es', () => ({ default: languageOf('es') }))
 async function openFresh() {
   vi.resetModules()
   const language = await import('./interface-language')
+  const { currentInterfaceLanguage } = await import('./shown-language')
   const { useTexts } = await import('./texts')
   const { loadTexts, withTexts } = await import('./load-texts')
   const { ErrorBoundary } = await import('@/app/error-boundary')
@@ -47,7 +48,7 @@ async function openFresh() {
     </ErrorBoundary>
   )
   const show = () => act(async () => void render(page))
-  return { ...language, loadTexts, withTexts, show }
+  return { ...language, currentInterfaceLanguage, loadTexts, withTexts, show }
 }
 
 beforeEach(() => {

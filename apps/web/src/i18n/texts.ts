@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from 'react'
 import type { EntryName, GroupName, Several, Texts } from './groups'
-import { shownLanguage, subscribeToLanguage } from './interface-language'
 import { chosenTexts, loadGroup } from './loaded-texts'
+import { shownLanguage, subscribeToLanguage } from './shown-language'
 
 /**
  * The texts of a group, or of several by their names, in the language of the interface; a change of the language renders

@@ -1,5 +1,3 @@
-import { leftMessage } from './identity/presence'
-
 /** How browsers say, each in its own words, that a request or a part of the app did not come through. */
 const unreached =
   /^(TypeError: )?(Failed to fetch($| \(| dynamically)|Load failed|NetworkError|network error$|error loading dynamically|Importing a module script failed)/
@@ -12,13 +10,6 @@ export function isConnectionFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { message, cause }: { message?: unknown; cause?: unknown } = error
   return unreached.test(String(message)) || isConnectionFailure(cause)
-}
-
-/** Whether the learner's sign-out broke something off or refused it, however deep it is told. */
-export function isAfterLeaving(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  const { message, cause }: { message?: unknown; cause?: unknown } = error
-  return String(message).includes(leftMessage) || isAfterLeaving(cause)
 }
 
 /** Whether it is a part of the app's script that did not come, in the words of each browser. */

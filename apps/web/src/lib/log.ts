@@ -1,4 +1,5 @@
-import { isAfterLeaving, isConnectionFailure } from './connection-failure'
+import { isConnectionFailure } from './connection-failure'
+import { isAfterLeaving } from './identity/presence'
 
 /**
  * Writes what went wrong, with its cause, for whoever looks into it; the learner reads another text. That the server could

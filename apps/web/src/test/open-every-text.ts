@@ -1,6 +1,7 @@
 import { bundles } from '@/i18n/bundles'
 import type { GroupName } from '@/i18n/groups'
-import { currentInterfaceLanguage, openInterfaceLanguage } from '@/i18n/interface-language'
+import { openInterfaceLanguage } from '@/i18n/interface-language'
+import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { textsIn } from '@/i18n/loaded-texts'
 
 /** The names of all groups. */

@@ -1,4 +1,4 @@
-import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { getSupabase } from '@/lib/supabase'
 
 interface NewAccount {

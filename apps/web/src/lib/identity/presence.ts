@@ -1,5 +1,5 @@
 /** What is refused or broken off because the learner has signed out is nobody's error. */
-export const leftMessage = 'The learner has signed out'
+const leftMessage = 'The learner has signed out'
 
 let presence = new AbortController()
 
@@ -20,3 +20,10 @@ export function noteArrived(): void {
 
 /** Aborted when the learner signs out. */
 export const presenceSignal = (): AbortSignal => presence.signal
+
+/** Whether the learner's sign-out broke something off or refused it, however deep it is told. */
+export function isAfterLeaving(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { message, cause }: { message?: unknown; cause?: unknown } = error
+  return String(message).includes(leftMessage) || isAfterLeaving(cause)
+}

@@ -4,7 +4,7 @@ import type { Activity, PractisedMistake } from '@lingarden/domain/tutor-activit
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast'
-import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { useTexts } from '@/i18n/texts'
 import { announceAiFailure } from '@/lib/announce-ai-failure'
 import type { Dictionary } from '@/lib/dictionary/dictionary'

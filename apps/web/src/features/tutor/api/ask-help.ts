@@ -1,4 +1,4 @@
-import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { loadTexts } from '@/i18n/load-texts'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { readAuthorization } from '@/lib/authorization'

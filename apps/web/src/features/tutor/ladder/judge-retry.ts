@@ -6,7 +6,7 @@ import {
 } from '@lingarden/domain/ladder/read-retry'
 import type { Gender } from '@lingarden/domain/profile'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
-import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { logError } from '@/lib/log'
 import { checkOfflineSentence } from '@/lib/practice-tutor/ask-worker'
 

@@ -1,6 +1,6 @@
 import type { LanguageCode, LanguageTag } from '@lingarden/languages/find-language'
 import { lexiconUrlOf } from '@lingarden/languages/load'
-import { currentInterfaceLanguage } from '@/i18n/interface-language'
+import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { logError } from '@/lib/log'
 import { prepareOfflineLanguage } from '@/lib/practice-tutor/ask-worker'
 import { cacheFile } from '@/lib/practice-tutor/cached-files'
