@@ -1,5 +1,6 @@
 import type { Edit, Reason } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
+import { sureNoun } from './sure-words.ts'
 import { commonVerbs, determiners, prepositions, wordsOf } from './words.ts'
 
 const questionWords: Readonly<Record<string, string>> = {
@@ -118,6 +119,16 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
       return at(place - 1) === 'claro' || (at(place - 2) === 'claro' && at(place - 1) === 'que')
         ? ['sí', ['esYes']]
         : undefined
+    case 'mí':
+      return isOwned(reader, place + 1) ? ['mi', ['esMy', at(place + 1)]] : undefined
+    case 'porqué':
+      return isEnd(place + 1) || determiners.has(at(place - 1)) || /^(al|del)$/.test(at(place - 1))
+        ? undefined
+        : ['porque', ['esBecause']]
+    case 'cuándo':
+      return isStart(place) && !/[?¿]/.test(reader.text) && reader.words.some(({ text }) => text === ',')
+        ? ['cuando', ['written', 'cuando']]
+        : undefined
     case 'tu':
       return isVerbOnly(reader, place + 1, 1, true) ? ['tú', ['esYou']] : undefined
     case 'el':
@@ -145,8 +156,16 @@ function isHe(reader: Reader, place: number): boolean {
   if (!isStart(place) && !/^(que|porque|cuando|pero|y|si|donde|aunque|,|entonces)$/.test(at(place - 1)))
     return false
   const isClitic = /^(le|me|se|lo|nos|te)$/.test(next) && reader.read(place + 2, 'verb').length > 0
-  return isClitic || next === 'era' || next === 'no' || isVerbOnly(reader, place + 1, 2)
+  // El también vive aquí.
+  const isAdverb =
+    /^(también|siempre|nunca|ya)$/.test(next) &&
+    (isVerbOnly(reader, place + 2, 2) || /^(le|me|se|lo|no)$/.test(at(place + 2)))
+  return isClitic || isAdverb || next === 'era' || next === 'no' || isVerbOnly(reader, place + 1, 2)
 }
+
+/** Mí mamá: what surely is a noun in the singular. */
+const isOwned = (reader: Reader, place: number): boolean =>
+  !reader.isName(place) && sureNoun(reader, place).some(({ number }) => number === 's')
 
 /** Whether a clause ends behind a word: before a quotation mark it may go on. */
 const isLast = ({ words }: Reader, place: number) => /^(?:[.,;:!?…]|)$/u.test(words[place + 1]?.text ?? '')

@@ -1,6 +1,7 @@
 import type { Edit } from './because.ts'
 import { conjugate } from '../../kit/lexicon/conjugate.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
+import { isInfinitive } from './sure-words.ts'
 import { determiners, wordsOf } from './words.ts'
 
 /** Verbs whose subject is the thing: me gusta el café. */
@@ -19,6 +20,11 @@ export function correctGustar(reader: Reader, place: number): readonly Edit[] {
   )
   if (!verb?.tense) return []
   const after = wordsOf('mucho más también').has(at(place + 1)) ? place + 2 : place + 1
+  // Me gustan leer: what one does is one thing.
+  if (verb.person === 5 && isInfinitive(reader, after)) {
+    const better = conjugate(lexicon, verb.lemma, verb.tense, 2)
+    return better ? [replace(place, place, better, ['esLikedSingular', better])] : []
+  }
   const number = determiners.get(at(after))?.number
   const noun = read(after + 1, 'noun').filter((reading) => reading.number === number)
   if (noun.length === 0 || !number) return []

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'México Perú Panamá Canadá Japón España África Sudáfrica Haití Irán Pakistán Taiwán Berlín Milán Bogotá Medellín Cancún ' +
     'Yucatán Málaga Cádiz Bélgica Hungría Turquía Rumanía Oceanía Oregón Hawái Pekín Ámsterdam Líbano Moscú ' +
-    'Núremberg Múnich Fráncfort Michoacán Mazatlán Querétaro Machu París Sídney Tailandia'
+    'Dubái Shanghái Hawái Nápoles Zúrich Etiopía Camerún Tokio Kenia Núremberg Múnich Fráncfort Michoacán Mazatlán Querétaro Machu París Sídney Tailandia'
   )
     .split(' ')
     .map((name) => [
@@ -37,6 +37,17 @@ const english: Readonly<Record<string, string>> = {
   england: 'Inglaterra',
   london: 'Londres',
   philippines: 'Filipinas',
+  hawai: 'Hawái',
+  tokyo: 'Tokio',
+  kenya: 'Kenia',
+  europe: 'Europa',
+  seville: 'Sevilla',
+  venice: 'Venecia',
+  poland: 'Polonia',
+  sweden: 'Suecia',
+  netherlands: 'Países Bajos',
+  scotland: 'Escocia',
+  iceland: 'Islandia',
 }
 
 /** Corrects the name of a place that is written as in English: Mexico, Hawaii. */

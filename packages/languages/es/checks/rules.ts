@@ -43,6 +43,10 @@ import { correctProfession } from './professions.ts'
 import { correctPronominal } from './pronominal.ts'
 import { correctPeople } from './several-people.ts'
 import { correctSpeltOtherwise } from './spelt-otherwise.ts'
+import { correctFixedPhrase } from './fixed-phrases.ts'
+import { correctNeedlessWord } from './needless-words.ts'
+import { correctNeededArticle } from './needed-articles.ts'
+import { correctAccentedVerb } from './accented-verbs.ts'
 import { correctRepeatedSubject } from './repeated-subject.ts'
 import { correctWhole } from './whole.ts'
 
@@ -55,6 +59,8 @@ export const spanishRules: readonly Rule[] = [
   correctLookAlike,
   correctPlaceName,
   correctWordAccent,
+  correctAccentedVerb,
+  correctFixedPhrase,
   correctBeing,
   correctPlaceAndWeather,
   correctExpression,
@@ -81,6 +87,8 @@ export const spanishRules: readonly Rule[] = [
   correctProfession,
   correctOrder,
   correctFixedWord,
+  correctNeedlessWord,
+  correctNeededArticle,
   correctMissingLink,
   correctPreposition,
   correctWhere,
