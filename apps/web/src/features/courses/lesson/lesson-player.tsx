@@ -1,17 +1,24 @@
-import { takePart } from '@lingarden/domain/courses/dialogue-turns'
+import { takePart, type DialoguePart } from '@lingarden/domain/courses/dialogue-turns'
 import { lessonSteps, stepBeside, type LessonStep } from '@lingarden/domain/courses/lesson-position'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
-import { Sprout } from '@/icons/icons.ts'
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { languageByCode } from '@lingarden/languages/find-language'
+import { useMemo, useRef, useState } from 'react'
 import { Stage } from '@/components/stage/stage'
 import { useTexts } from '@/i18n/texts'
+import { Sprout } from '@/icons/icons.ts'
 import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
+import { DialogueStep } from './dialogue-step'
+import { ExercisesStep } from './exercises-step'
+import { GrammarStep } from './grammar-step'
 import { LessonBar } from './lesson-bar'
 import { pagesOf } from './lesson-progress'
-import { LessonStepView } from './lesson-step-view'
 import { StepHeading } from './step-heading'
-import { useLessonPlayer } from './use-lesson-player'
+import { SummaryStep } from './summary-step'
+import { TermsStep } from './terms-step'
+import { useFocusOnChange } from './use-focus-on-change'
+import { useLessonPlayer, type LessonPlayerState } from './use-lesson-player'
+import { WarmUpStep } from './warm-up-step'
 
 interface LessonPlayerProps {
   course: CourseOutline
@@ -72,19 +79,43 @@ export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps)
   )
 }
 
-/**
- * A new step begins at its heading, a new page of it at what is new there, for eyes and for screen readers; the first one
- * leaves the focus where it is.
- */
-function useFocusOnChange(section: RefObject<HTMLElement | null>, step: LessonStep, page: string): void {
-  const shown = useRef({ step, page })
-  useEffect(() => {
-    const before = shown.current
-    if (before.step === step && before.page === page) return
-    shown.current = { step, page }
-    const begin = before.step === step ? '[data-page]' : '#lesson-step'
-    section.current?.querySelector<HTMLElement>(begin)?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0 })
-    section.current?.querySelector('[data-in-view]')?.scrollIntoView({ block: 'nearest' })
-  }, [section, step, page])
+interface LessonStepViewProps extends Omit<LessonPlayerProps, 'kept'> {
+  player: LessonPlayerState
+  /** What the learner says of the dialogue. */
+  part: DialoguePart | undefined
+  /** Says something of the step that is over on the one that follows. */
+  onNotice: (notice: string | undefined) => void
+}
+
+/** The present step of a lesson. */
+function LessonStepView({ player, course, place, lesson, part, onNotice }: LessonStepViewProps) {
+  const { languageCode } = course
+  const language = languageByCode(languageCode)
+  switch (player.position.step) {
+    case 'warm-up':
+      return <WarmUpStep course={course} place={place} lesson={lesson} onDone={player.goOn} />
+    case 'terms':
+      return (
+        <TermsStep
+          player={player}
+          language={language}
+          unitId={place.unit.unitId}
+          terms={lesson.terms}
+          onDone={(notice) => {
+            player.goOn()
+            onNotice(notice)
+          }}
+        />
+      )
+    case 'dialogue':
+      return <DialogueStep player={player} language={language} dialogue={lesson.dialogue} part={part} />
+    case 'grammar':
+      return <GrammarStep languageCode={languageCode} lesson={lesson} onDone={player.goOn} />
+    case 'exercises':
+      return <ExercisesStep player={player} lesson={lesson} language={language} />
+    case 'summary':
+      return <SummaryStep player={player} course={course} place={place} lesson={lesson} />
+    default:
+      return player.position.step satisfies never
+  }
 }
