@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultLevel, difficultyOptions, levels, parseLevel, scaleOf } from './levels.ts'
+import { scaleOf } from './level-scale.ts'
+import { defaultLevel, difficultyOptions, levels, parseLevel } from './levels.ts'
 
 it('[3.9a] the levels run from beginner to native', () => {
   expect(levels).toEqual(['beginner', 'elementary', 'intermediate', 'advanced', 'native'])

@@ -1,5 +1,3 @@
-import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
-
 /** Proficiency levels (requirements 3.9, 3.10, 9.1c) with the texts that the specification's decisions fix. */
 
 export const levels = ['beginner', 'elementary', 'intermediate', 'advanced', 'native'] as const
@@ -44,13 +42,6 @@ export const difficultyOptions: readonly DifficultyOption[] = [
   },
   { value: 'native', label: 'Native', description: 'Talk to me as to a native speaker', cefr: 'C2' },
 ]
-
-/** What a level stands for in a language: its CEFR band, with the levels of the language's own examination if it has one. */
-export function scaleOf(level: Level, language: LanguageTag): string {
-  const { cefr = '' } = difficultyOptions.find(({ value }) => value === level) ?? {}
-  const own = languageOf(language).examination?.[level]
-  return own === undefined ? cefr : `${cefr}, ${own}`
-}
 
 /** The level of a value from outside: missing (null, undefined) is a beginner's, unknown falls back to intermediate. */
 export function parseLevel(value: unknown): Level {

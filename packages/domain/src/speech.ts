@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultSpeechVoice, voices } from '@lingarden/languages/find-language'
+import { defaultSpeechVoice, voices } from '@lingarden/languages/voices'
 
 /** The longest text that is read out at once, in code points. */
 export const longestSpeechText = 4000

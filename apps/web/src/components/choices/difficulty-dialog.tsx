@@ -1,5 +1,6 @@
 import { findLanguage, type LanguageTag } from '@lingarden/languages/find-language'
-import { difficultyOptions, scaleOf, type Level } from '@lingarden/domain/levels'
+import { scaleOf } from '@lingarden/domain/level-scale'
+import { difficultyOptions, type Level } from '@lingarden/domain/levels'
 import type { PlantStage } from '@lingarden/domain/plants/plant-stage'
 import { PlantDrawing } from '@/components/plants/plant'
 import { Button } from '@/components/ui/button'

@@ -3,7 +3,7 @@ import { profileDefaults } from '@lingarden/domain/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useProfile } from '@/lib/profile/get-profile'
 import { readSound } from '@/lib/recording/read-sound'
-import { loadClip } from '@/lib/speech/speech'
+import { loadClip } from '@/lib/speech/load-clip'
 
 /** A sentence as the learner's chosen voice says it, and what it looks like. */
 export function useModel(text: string, languageCode: LanguageCode) {

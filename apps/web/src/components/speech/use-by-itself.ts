@@ -1,7 +1,8 @@
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useEffect, useEffectEvent } from 'react'
 import { useProfile } from '@/lib/profile/get-profile'
-import { loadClip, speechQueue } from '@/lib/speech/speech'
+import { loadClip } from '@/lib/speech/load-clip'
+import { speechQueue } from '@/lib/speech/speech'
 import { hasInteracted } from '@/lib/speech/user-interaction'
 import { hearing, useChosenVoice } from './use-hear'
 

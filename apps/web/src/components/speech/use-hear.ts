@@ -2,7 +2,8 @@ import { languageByCode, type LanguageCode, type Voice } from '@lingarden/langua
 import { profileDefaults } from '@lingarden/domain/profile'
 import { useProfile } from '@/lib/profile/get-profile'
 import { announceSpeechFailure } from '@/lib/speech/announce-speech-failure'
-import { loadClip, speechQueue } from '@/lib/speech/speech'
+import { loadClip } from '@/lib/speech/load-clip'
+import { speechQueue } from '@/lib/speech/speech'
 
 /** As slow as every sound of a word is told from its neighbour; 1 is as spoken. */
 const slowRate = 0.6

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AskedWord } from './asked-word'
 import { HeldText } from './held-text'
 import { MessageWords } from './message-words'
-import { PhraseSheet } from './phrase/phrase-sheet'
+import { AskedPhrase } from './phrase/asked-phrase'
 import { TakeMore } from './phrase/take-more'
 import { grown, type WordRange } from './phrase/word-range'
 import { termOf, wordsOf } from './word-tokens'
@@ -55,7 +55,7 @@ export function WordText({ text, languageCode, readings, isAside = true, onLookU
         }}
       />
       {selected && token && selected.to > selected.from && (
-        <PhraseSheet
+        <AskedPhrase
           text={text}
           words={words}
           range={selected}

@@ -1,5 +1,6 @@
 import { findLanguage, supportedLanguages } from '@lingarden/languages/find-language'
-import { difficultyOptions, levels, scaleOf } from '@lingarden/domain/levels'
+import { scaleOf } from '@lingarden/domain/level-scale'
+import { difficultyOptions, levels } from '@lingarden/domain/levels'
 import { useState, type ReactNode } from 'react'
 import { LanguageDialog } from '@/components/choices/language-dialog'
 import { Section } from '@/components/ui/section'

@@ -1,4 +1,4 @@
-import { scaleOf } from '@lingarden/domain/levels'
+import { scaleOf } from '@lingarden/domain/level-scale'
 import type { OfflineTurn } from '@/lib/practice-tutor/protocol'
 import type { Prompt } from './language-model'
 

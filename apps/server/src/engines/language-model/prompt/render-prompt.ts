@@ -1,6 +1,6 @@
 import { helpLanguages } from '@lingarden/languages/help-languages'
 import { promptRulesOf } from '@lingarden/languages/loaded'
-import { scaleOf } from '@lingarden/domain/levels'
+import { scaleOf } from '@lingarden/domain/level-scale'
 import { wantedKeys, type WantedParts } from '../answer/answer-shape.ts'
 import type { Rung } from '../answer/read-answer.ts'
 import type { AnsweredTurn } from '../turn/answered-turn.ts'

@@ -1,5 +1,5 @@
 import { promptRulesOf } from '@lingarden/languages/loaded'
-import { scaleOf } from '@lingarden/domain/levels'
+import { scaleOf } from '@lingarden/domain/level-scale'
 import { callModel, type CallableModel } from '../call/call-model.ts'
 import { watchTurn, type TimeLimits } from '../call/watchdog.ts'
 import { wrapLearnerText } from '../prompt/clean-data.ts'
