@@ -7,7 +7,6 @@ import { taskGoals } from '@lingarden/domain/tutor-goals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
 import { currentInterfaceLanguage } from '@/i18n/shown-language'
-import { currentDay } from '@/lib/analytics/use-today'
 import { announceAiFailure } from '@/lib/announce-ai-failure'
 import { isOutOfTokens } from '@/lib/credits/out-of-tokens'
 import { useLanguageChanged } from '@/lib/language/language-changed'
@@ -17,13 +16,7 @@ import { isTooFast } from '@/lib/refusal'
 import { useUser } from '@/lib/session/session-provider'
 import { getHistory } from '../api/get-history'
 import { claimConversation } from './claim-conversation'
-import {
-  emptyConversation,
-  feedbackTimeout,
-  historyBefore,
-  type Conversation,
-  type FailedTurn,
-} from './conversation'
+import { emptyConversation, feedbackTimeout, type Conversation, type FailedTurn } from './conversation'
 import { conversationReducer } from './conversation-reducer'
 import { setCurrentConversation } from './current-conversation'
 import { resumeConversation } from './cached-conversation'
@@ -33,9 +26,9 @@ import { readCachedLearner } from '../offline/cached-learner'
 import { keepOfflineMemory } from '../offline/keep-offline-memory'
 import { takeTurn } from '../offline/take-turn'
 import { findConversationToResume } from './open-conversation'
+import { turnRequest } from './turn-request'
 import { takeUpUnanswered } from './unanswered-scene'
 import { useFirstAct } from './use-first-act'
-import { isLeft } from '../ladder/asked-message'
 import { useHistorySync } from '../history/use-history-sync'
 import { useOpening } from './use-opening'
 import type { TaskStart } from '../session/use-lesson-task'
@@ -131,7 +124,8 @@ export function useConversation(
     setCurrentConversation(userId, languageCode, from.id, about)
     const { give_feedback: feedback, show_suggestions: suggestions } = learner.profile
     const mending = feedback && asksFirst(learner.profile, languageCode, Date.now())
-    dispatch({ type: 'begin', messageId, text, at: now(), wants: { feedback, suggestions, mending } })
+    const wants = { feedback, suggestions, mending }
+    dispatch({ type: 'begin', messageId, text, at: now(), wants })
     let hasReplied = false
     const timer = setTimeout(() => {
       dispatch({ type: 'feedback-timed-out', messageId })
@@ -141,30 +135,9 @@ export function useConversation(
       dispatch({ type: 'end', messageId })
     }, feedbackTimeout)
     try {
-      const request = {
-        languageCode,
-        conversationId: from.id,
-        history: historyBefore(from, messageId),
-        goals: from.goals,
-        giveFeedback: feedback,
-        showSuggestions: suggestions,
-        asksBack: mending,
-        owesRecast: isLeft(from, messageId, languageCode),
-        explanationLanguage: currentInterfaceLanguage(),
-        day: currentDay(),
-        ...(text !== undefined && { message: text, messageId }),
-        ...(offered && { offered }),
-        ...(about !== undefined && isTopic(about) && { topic: about }),
-        ...(text === undefined &&
-          from.id === start?.conversationId && {
-            lesson: {
-              lessonId: start.task.lessonId,
-              unitId: start.task.unitId,
-              goal: start.task.goal,
-            },
-          }),
-        ...(from.engineState !== undefined && { engineState: from.engineState }),
-      }
+      const canBe = about !== undefined && isTopic(about)
+      const wanted = { messageId, text, offered, wants, topic: canBe ? about : undefined, start }
+      const request = turnRequest(languageCode, from, wanted)
       const recall = () => readCachedLearner(userId, languageCode, Date.now())
       for await (const taken of takeTurn(request, { ...learner, recall }, abort.signal)) {
         hasReplied ||= taken.event.type === 'reply'
