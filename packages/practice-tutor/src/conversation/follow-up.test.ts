@@ -43,9 +43,37 @@ it('at higher levels three words of the bank are asked for in a row, those that 
 })
 
 it('a word that was used is praised, another sentence only thanked for', async () => {
-  const told = await play(['Hola', 'El JARDÍN es verde', 'No sé'], { dueWords: ['jardín', 'sol', 'mar'] })
+  const told = await play(['Hola', 'El JARDÍN es verde', 'Es bonito'], { dueWords: ['jardín', 'sol', 'mar'] })
   expect(told[1]?.text).toContain('¡Bien dicho!')
   expect(told[2]?.text).toContain('¡Gracias!')
+})
+
+it('who does not know is shown a sentence with the word, and is then led on', async () => {
+  const told = await play(['Hola', 'No entiendo', 'No sé'], { dueWords: ['café'], level: 'elementary' })
+  expect(told[1]?.text).toMatch(/^Por ejemplo: «.*café.*» ¿Puedes decir una frase con «café»\?$/iu)
+  expect(told[1]?.node).toBe('word')
+  expect(told[2]?.scene).not.toBe('cafe-a2')
+  expect(told[2]?.text).not.toContain('¡Gracias!')
+})
+
+it.each([
+  ['Otra vez, por favor', /¿Puedes decir una frase con «sol»\?$/u, 'word'],
+  ['Can you speak more slowly?', /¿Puedes decir una frase con «sol»\?$/u, 'word'],
+  ['¿Eres una máquina?', /¿Puedes decir una frase con «sol»\?$/u, 'word'],
+  ['Next question please', /^No pasa nada/u, 'other'],
+])('“%s” is heard where a word is asked for, too', async (message, text, leadsTo) => {
+  const told = await play(['Hola', message], { dueWords: ['sol'], level: 'elementary' })
+  expect(told[1]?.text).toMatch(text)
+  expect(told[1]?.node === 'word' ? 'word' : 'other').toBe(leadsTo)
+})
+
+it('a question about a fact is put again for who did not hear it', async () => {
+  const fact = { topic: 'likes', text: 'los idiomas', writtenIn: 'es' } as const
+  const told = await play(['Hola', 'Repite, por favor'], { facts: [fact], level: 'elementary', seed: 2 })
+  const question = /te gustan los idiomas\. ¿Por qué\?$/u
+  expect(told[0]?.text).toMatch(question)
+  expect(told[1]?.text).toMatch(question)
+  expect(told[1]?.text).not.toBe(told[0]?.text)
 })
 
 it('no word is asked for twice, and without words the next scene begins', async () => {

@@ -3,8 +3,10 @@ import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { isOtherLanguage } from '@lingarden/domain/other-language'
 import { containsPhrase } from '@lingarden/domain/tutor-goals'
 import { checkSentence } from '../checking/check-sentence.ts'
+import type { Glossary } from '@lingarden/languages/kit/tutor/glossary'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { askAboutFact } from '../memory/recall.ts'
+import { besideFollowUp, quotedWords } from './beside-follow-up.ts'
 import { answerCourtesy } from './courtesies.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { lineFor } from './lines.ts'
@@ -48,16 +50,18 @@ export function followUp(
 }
 
 /**
- * Answers a free sentence, of which only common mistakes can be told; it says so and goes on.
+ * Answers a free sentence, of which only common mistakes can be told, or a move; it says so and goes on.
  * @returns undefined where the state is not between two scenes
  */
 export function afterFollowUp(
   input: TutorTurnInput,
   text: string,
   state: ConversationState,
-  lexicon: Lexicon | undefined,
+  { lexicon, glossary }: { lexicon?: Lexicon | undefined; glossary?: Glossary | undefined },
 ): TurnOutcome | undefined {
   if (state.node !== wordNode && state.node !== factNode) return undefined
+  const led = besideFollowUp(input, text, state, glossary)
+  if (led) return led
   const { tag } = input.language
   const isUsed = state.node === wordNode && usesAskedWord(input, text)
   const courtesy = isUsed ? undefined : answerCourtesy(text, undefined, input)
@@ -77,12 +81,6 @@ export function afterFollowUp(
       suggestions: [isOther ? texts.writeIn(learntBy(input)) : texts.freeSentence],
     }),
   }
-}
-
-const wordInQuotes = /[«“]\s?([^«»“”]+?)\s?[»”]/gu
-
-function quotedWords(content: string): string[] {
-  return Array.from(content.matchAll(wordInQuotes), ([, word = '']) => word.toLowerCase())
 }
 
 function usesAskedWord({ history }: TutorTurnInput, text: string): boolean {

@@ -60,7 +60,7 @@ export function respond(
         respondInScene({ input, text, state: first, scene, node: asked, lexicon, glossary }, message),
       ) ??
       afterFactInTalk(free, text, state, scene, lexicon) ??
-      afterFollowUp(free, text, state, lexicon) ??
+      afterFollowUp(free, text, state, { lexicon, glossary }) ??
       startScene(free, state, [])
     )
   }

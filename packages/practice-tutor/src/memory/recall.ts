@@ -20,16 +20,18 @@ export function greetByName({ facts, language, seed }: RecallInput): string | un
  */
 export function askAboutFact({ facts = [], history, language, seed }: RecallInput): string | undefined {
   const { tag } = language
-  const { recall } = tutorRulesOf(tag).lines
   const said = history.map(({ content }) => content.toLowerCase())
-  const questions = facts
-    .filter((fact) => fact.writtenIn === tag && !said.some((text) => text.includes(wordsOf(fact, tag))))
-    .flatMap(({ topic, text }) => {
-      const question = recall[topic]
-      return question === undefined ? [] : [fillFact(question, text, tag)]
-    })
+  const isNew = (fact: LearnerFact) => !said.some((text) => text.includes(wordsOf(fact, tag)))
+  const questions = questionsAbout(facts.filter(isNew), tag)
   return questions[seed % Math.max(1, questions.length)]
 }
+
+/** What may be asked about facts that were told in a language. */
+export const questionsAbout = (facts: readonly LearnerFact[], tag: LanguageTag): string[] =>
+  facts.flatMap(({ topic, text, writtenIn }) => {
+    const question = writtenIn === tag ? tutorRulesOf(tag).lines.recall[topic] : undefined
+    return question === undefined ? [] : [fillFact(question, text, tag)]
+  })
 
 /** As much of a fact as stands in any sentence about it. */
 function wordsOf({ text }: LearnerFact, language: LanguageTag): string {
