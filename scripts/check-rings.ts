@@ -1,74 +1,87 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { findRings, importedNames, longestChain, type Imports } from './rings/imports.ts'
 
-// No ring among the rooms of the web app: `npm run check:rings`. A room is a folder of lib, components or features; a loose
-// file of theirs is one by itself. What is imported as a type, or when it is needed, makes no ring.
+// How the files import each other: `npm run check:rings`. No ring among the rooms of the web app, and no chain that is too
+// long to follow. What is imported as a type, or when it is needed, counts for neither.
 
-const root = 'apps/web/src'
+/** Files of which each imports the next, at most: whoever changes the last one has the first in mind. */
+const longestAllowed = 16
 
-/** Statements at the beginning of a line; those of types alone are left out. */
-const runtimeImport = /^(?:import|export)\s+(?!type\b)(?:([^'"]*?)\s+from\s+)?'([^']+)'/gm
+const web = 'apps/web/src'
 
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .map((file) => join(root, file))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|\/(test|generated)\//.test(file))
+/** Where the modules of each package are, by the name of the package. */
+const packages = new Map(
+  globSync('packages/*/package.json').map((path) => {
+    const { name, exports } = JSON.parse(readFileSync(path, 'utf8'))
+    return [String(name), join(dirname(path), dirname(exports['./*']))]
+  }),
+)
+
+const files = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/**/*.ts'], {
+  exclude: (path) => path.endsWith('node_modules'),
+})
+  .filter((file) => !/\.(test|d)\.tsx?$|\/(test|testing|generated)\//.test(file))
+  .toSorted()
 const known = new Set(files)
 
-/** The file that an import names; undefined where it is none of the web app's. */
+/** The file that an import names; undefined where it is none of ours. */
 function fileOf(from: string, name: string): string | undefined {
-  const path = name.startsWith('@/') ? join(root, name.slice(2)) : join(dirname(from), name)
-  if (!name.startsWith('@/') && !name.startsWith('.')) return undefined
-  return ['', '.ts', '.tsx'].map((end) => normalize(path + end)).find((file) => known.has(file))
+  const path = pathOf(from, name)
+  return path && ['', '.ts', '.tsx'].map((end) => path + end).find((file) => known.has(file))
 }
+
+function pathOf(from: string, name: string): string | undefined {
+  if (name.startsWith('.')) return join(dirname(from), name)
+  if (name.startsWith('@/')) return join(web, name.slice(2))
+  const [scope, part, ...rest] = name.split('/')
+  const place = packages.get(`${scope}/${part}`)
+  return place && join(place, ...rest)
+}
+
+const imports: Imports = new Map(
+  files.map((file) => {
+    const names = importedNames(readFileSync(file, 'utf8'))
+    return [file, names.map((name) => fileOf(file, name)).filter((to) => to !== undefined)]
+  }),
+)
 
 const roofs = new Set(['lib', 'components', 'features'])
 
+/** A room is a folder of lib, components or features; a loose file of theirs is one by itself. */
 function roomOf(file: string): string {
-  const [first = '', second = ''] = file.slice(root.length + 1).split('/')
+  const [first = '', second = ''] = file.slice(web.length + 1).split('/')
   return roofs.has(first) ? `${first}/${second}` : first
 }
 
-const isOfTypesOnly = (clause = ''): boolean =>
-  clause.startsWith('{') &&
-  clause
-    .slice(1, clause.lastIndexOf('}'))
-    .split(',')
-    .filter((part) => part.trim() !== '')
-    .every((part) => part.trim().startsWith('type '))
-
 /** By room the rooms that it imports, each with one import that says so. */
 const rooms = new Map<string, Map<string, string>>()
-for (const file of files)
-  for (const [, clause, name = ''] of readFileSync(file, 'utf8').matchAll(runtimeImport)) {
-    const to = isOfTypesOnly(clause) ? undefined : fileOf(file, name)
-    const [here, there] = [roomOf(file), to && roomOf(to)]
-    if (!there || there === here) continue
-    const imports = rooms.get(here) ?? new Map<string, string>()
-    rooms.set(here, imports.set(there, `${file} imports ${name}`))
+for (const [file, imported] of imports)
+  for (const to of imported.filter((path) => path.startsWith(web) && file.startsWith(web))) {
+    const [here, there] = [roomOf(file), roomOf(to)]
+    if (there === here) continue
+    const others = rooms.get(here) ?? new Map<string, string>()
+    rooms.set(here, others.set(there, `${file} imports ${to}`))
   }
 
-/** A way from a room back to itself; undefined where there is none. */
-function ringOf(start: string): string[] | undefined {
-  const ways: string[][] = [[start]]
-  const seen = new Set<string>()
-  for (let way = ways.shift(); way; way = ways.shift())
-    for (const next of rooms.get(way.at(-1) ?? '')?.keys() ?? []) {
-      if (next === start) return [...way, start]
-      if (!seen.has(next)) ways.push([...way, next])
-      seen.add(next)
-    }
-  return undefined
-}
-
-const rings = new Map<string, string[]>()
-for (const room of rooms.keys()) {
-  const ring = ringOf(room)
-  if (ring) rings.set([...new Set(ring)].toSorted().join(), ring)
-}
-for (const ring of rings.values()) {
+const rings = findRings(new Map([...rooms].map(([room, others]) => [room, [...others.keys()]])))
+for (const ring of rings) {
   console.error(`A ring of rooms: ${ring.join(' → ')}`)
   for (const [place, room] of ring.slice(0, -1).entries())
     console.error(`  ${rooms.get(room)?.get(ring[place + 1] ?? '')}`)
 }
-if (rings.size > 0) process.exitCode = 1
-else console.log(`No ring among ${rooms.size} rooms of the web app.`)
+
+const chain = longestChain(imports)
+if (chain.length > longestAllowed) {
+  console.error(
+    `A chain of ${chain.length} files, of which each imports the next; ${longestAllowed} are allowed:`,
+  )
+  for (const file of chain) console.error(`  ${file}`)
+  console.error('One of them knows what its caller could tell it, or asks a room that lies above it.')
+}
+
+if (rings.length > 0 || chain.length > longestAllowed) process.exitCode = 1
+else
+  console.log(
+    `No ring among ${rooms.size} rooms of the web app; the longest chain of imports is ${chain.length}.`,
+  )
