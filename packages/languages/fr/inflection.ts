@@ -9,7 +9,18 @@ export const inflection: InflectionRules = {
   beforeParticiple: wordSet(
     'suis es est sommes êtes sont étais était étions étaient ai as a avons avez ont avais avait',
   ),
-  // Whoever says au revoir has not met the verb revoir.
-  undivided: new Set(['au revoir']),
+  undivided: new Set([
+    'au revoir',
+    'bien sûr',
+    'bonne journée',
+    'bonne nuit',
+    'bonne soirée',
+    'de rien',
+    'par exemple',
+    "s'il te plaît",
+    "s'il vous plaît",
+    'tant pis',
+    'tout de suite',
+  ]),
   namesThatAreWords: wordSet('marie rose pierre claire martin paris marc olive nina jean lucie'),
 }

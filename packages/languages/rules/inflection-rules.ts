@@ -11,7 +11,7 @@ export interface InflectionRules {
   beforeNoun: ReadonlySet<string>
   /** Auxiliaries; what follows is a participle, if it can be one. */
   beforeParticiple: ReadonlySet<string>
-  /** Phrases that do not count as their words. */
+  /** Phrases that mean something else than their words: who says one has said the phrase, and none of the words. */
   undivided: ReadonlySet<string>
   /**
    * First names and cities that are words in lower case: with a capital they are names, also where a sentence begins.

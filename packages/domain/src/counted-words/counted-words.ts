@@ -22,7 +22,7 @@ export interface CountedText {
   language: LanguageTag
   /** Names that are none of the language's words here, whatever they mean: the tutor's own, the learner's. */
   names?: readonly string[]
-  /** Whether the learner typed it, who may have left accents out. */
+  /** Whether the learner typed it, who may have left accents out, and who means the phrases that they say. */
   isOwn?: boolean
   /** Whether it is a term by itself, so that no place in a sentence tells what it is. */
   isTerm?: boolean
@@ -33,7 +33,7 @@ export interface CountedText {
 /**
  * The words of a text that count, each under its lemma as its sentence decides it. Names, digits, words of other languages
  * and misspellings are no words; one that only lacks its accents counts as the word that was meant. A phrase counts as
- * its words.
+ * its words, but for one that means something else than these: it counts where the learner says it.
  * @param tokens of the whole text, in order
  */
 export function countedWords(tokens: readonly TextToken[], text: CountedText, lookUp: LookUp): CountedWord[] {
@@ -51,7 +51,10 @@ export function countedWords(tokens: readonly TextToken[], text: CountedText, lo
         : inflectedEntry(flat, place, { ...text, inflection }, lookUp)
     if (!entry || entry.aside || entry.pos === 'name') return []
     const { term } = entry
-    const isWhole = isCompound(entry) || (text.keepsPhrases && isPhrase(term))
+    const isMeant = inflection?.undivided.has(term.toLowerCase())
+      ? text.isOwn || text.keepsPhrases
+      : text.keepsPhrases
+    const isWhole = isCompound(entry) || (isMeant && isPhrase(term))
     const counts = isWhole || isTrackableWord(term, { lookUp: () => entry })
     return counts ? [{ start: token.start, term }] : []
   })

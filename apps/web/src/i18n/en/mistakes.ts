@@ -45,7 +45,7 @@ export const mistakes = {
     quiet: 'not in the last three weeks',
   },
   weeks: (counts: string) => `The last three weeks: ${counts}`,
-  practise: (n: number) => `Practise these ${formatCount('en', n, { one: 'sentence', other: 'sentences' })}`,
+  practise: (n: number) => (n === 1 ? 'Practise this sentence' : `Practise these ${n} sentences`),
   due: (n: number) => (n === 0 ? 'Nothing is due today.' : `${n} due today.`),
   next: (span: string) => `The next comes back in ${span}.`,
   list: 'Your mistakes',
