@@ -30,27 +30,31 @@ export function CandidateField(props: CandidateFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const listId = useId()
   const typing = usePinyinTyping(place, { listId, source, findRun, isSearch: kind === 'search' })
-  const { isOpen, shown, marked } = typing
+  const { isOpen, shown, old, marked } = typing
   const present = isOpen ? shown[marked] : undefined
-  const bar = isOpen && (
-    <CandidateBar
-      texts={texts}
-      languageCode={languageCode}
-      id={listId}
-      candidates={shown}
-      marked={marked}
-      hasMore={typing.hasMore}
-      isOneLine={typing.isOneLine}
-      firstDigit={typing.firstDigit}
-      onPick={typing.pick}
-      onMore={() => typing.turn(1)}
-    />
+  const isOld = old.length > 0
+  const bar = (isOpen || isOld) && (
+    // What is looked for anew can be seen, and neither heard nor pressed.
+    <div inert={isOld} aria-hidden={isOld || undefined}>
+      <CandidateBar
+        texts={texts}
+        languageCode={languageCode}
+        id={listId}
+        candidates={isOld ? old : shown}
+        marked={marked}
+        hasMore={typing.hasMore}
+        isOneLine={typing.isOneLine}
+        firstDigit={typing.firstDigit}
+        onPick={typing.pick}
+        onMore={() => typing.turn(1)}
+      />
+    </div>
   )
   const line = (
     <TypingLine
       texts={texts}
       languageCode={languageCode}
-      marked={present}
+      marked={present ?? old[marked]}
       isUnknown={typing.isUnknown}
       isShort={kind === 'message'}
     />

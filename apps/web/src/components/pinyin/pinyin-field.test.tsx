@@ -370,6 +370,19 @@ describe('keys that are quicker than the dictionary', () => {
     expect(enters()).toBe(1)
   })
 
+  it('leave the row where it is, to be seen only, until there is another', async () => {
+    const field = show(slowly)
+    strike(field, [...'ni'])
+    await answer()
+    await screen.findByRole('listbox')
+    strike(field, ['h'])
+    expect(screen.queryByRole('listbox', { hidden: true })).not.toBeNull()
+    expect(screen.queryByRole('listbox')).toBeNull()
+    strike(field, [...'ao'])
+    await answer()
+    expect(await options()).toEqual(['1nǐ hǎo你好', '2nǐ你'])
+  })
+
   it('ask for the newest letters only, once the dictionary is free', async () => {
     const field = show(slowly)
     strike(field, [...'nihao'])

@@ -38,6 +38,8 @@ export interface Offer {
   typing?: Typing
   /** Undefined while the dictionary looks; none where it is no pinyin. */
   pages?: readonly (readonly Candidate[])[] | undefined
+  /** What was offered for the letters before these, to stand there while the dictionary looks: a row that goes and comes with each key flickers. */
+  old?: readonly Candidate[] | undefined
   page: number
   /** Of the page; below zero where none is. */
   marked: number
@@ -103,9 +105,10 @@ export class PinyinTyping {
     const isWritten = !field.readOnly && field.selectionEnd === caret
     const pending = isWritten ? pendingLetters(this.#findRun, field.value, caret, this.#kept) : undefined
     const before = pending && (field.dataset['before'] ?? '') + field.value.slice(0, pending.start)
+    const old = this.#offer.pages ? this.shown : this.#offer.old
     this.#set(
       pending && before !== undefined
-        ? { ...nothing, typing: { ...pending, field, room, before: before.slice(-mostBefore) } }
+        ? { ...nothing, old, typing: { ...pending, field, room, before: before.slice(-mostBefore) } }
         : nothing,
     )
     void this.#ask()

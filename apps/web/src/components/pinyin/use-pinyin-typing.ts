@@ -106,6 +106,8 @@ export function usePinyinTyping(
   return {
     isOpen,
     shown,
+    /** What stands there while the dictionary looks for newer letters; nothing of it can be taken. */
+    old: offer.typing && !offer.pages ? (offer.old ?? []) : [],
     marked: offer.marked,
     /** Of the marked one among all, from 1. */
     number: (offer.pages?.slice(0, offer.page).flat().length ?? 0) + offer.marked + 1,
