@@ -4,15 +4,15 @@ import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { unexpectedProblem, type AuthProblem } from './auth-errors'
 
-type Effects = Partial<Record<NonNullable<AuthProblem['effect']>, () => void>>
+/** What the screen does for each problem that asks for something. */
+export type RefusalEffects = Partial<Record<NonNullable<AuthProblem['effect']>, () => void>>
 
 /**
  * Tells why a sign-in or sign-up was refused: in the form, and by a toast as well where that form gives way to another or
  * where nobody foresaw what happened (requirement 8.15).
  * @param unexpectedText what the form then says, before what may be behind it
- * @param effects what the screen does for each problem that asks for something
  */
-export function useRefusal(unexpectedText: string, effects: Effects) {
+export function useRefusal(unexpectedText: string, effects: RefusalEffects) {
   const auth = useTexts('auth')
   const [text, setText] = useState<string>()
   return {
