@@ -20,5 +20,10 @@ export const latinWords = (text: string) =>
   text.toLowerCase().match(/\p{Script=Latin}+(?:['’](?:t|m|s|d|re|ve|ll)(?!\p{L}))?/gu) ?? []
 
 /** How many words of a text are plainly English. */
-export const countEnglish = (text: string): number =>
-  latinWords(text).filter((word) => english.has(word) || /['’]/.test(word)).length
+export const countEnglish = (text: string): number => englishWords(text).length
+
+/** How many different words of a text are plainly English: one that comes again, such as somebody's name, says no more. */
+export const countDifferentEnglish = (text: string): number => new Set(englishWords(text)).size
+
+const englishWords = (text: string): string[] =>
+  latinWords(text).filter((word) => english.has(word) || /['’]/.test(word))

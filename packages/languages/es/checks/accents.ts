@@ -120,7 +120,10 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
         ? ['sí', ['esYes']]
         : undefined
     case 'mí':
-      return isOwned(reader, place + 1) ? ['mi', ['esMy', at(place + 1)]] : undefined
+      // A mí mamá me dio un beso: there two words stand by themselves.
+      return isOwned(reader, place + 1) && !/^(me|nunca|no)$/.test(at(place + 2))
+        ? ['mi', ['esMy', at(place + 1)]]
+        : undefined
     case 'porqué':
       return isEnd(place + 1) || determiners.has(at(place - 1)) || /^(al|del)$/.test(at(place - 1))
         ? undefined
@@ -160,7 +163,12 @@ function isHe(reader: Reader, place: number): boolean {
   const isAdverb =
     /^(también|siempre|nunca|ya)$/.test(next) &&
     (isVerbOnly(reader, place + 2, 2) || /^(le|me|se|lo|no)$/.test(at(place + 2)))
-  return isClitic || isAdverb || next === 'era' || next === 'no' || isVerbOnly(reader, place + 1, 2)
+  // El construyó su casa: a past that ends in an accent is nothing but a verb.
+  const isPast =
+    /[óé]$/.test(next) &&
+    reader.read(place + 1).length > 0 &&
+    reader.read(place + 1).every(({ tense, person }) => tense === 'pt' && person === 2)
+  return isClitic || isAdverb || isPast || next === 'era' || next === 'no' || isVerbOnly(reader, place + 1, 2)
 }
 
 /** Mí mamá: what surely is a noun in the singular. */

@@ -72,10 +72,13 @@ type Change = readonly [verb: string, reason: Reason, last?: number, rest?: stri
 /** Soy veinte años; but es tres años mayor, and son dos años de trabajo. */
 function isAge({ at, isEnd }: Reader, place: number): boolean {
   const isNumber = /^\d+$/.test(at(place + 1)) || numbers.has(at(place + 1))
-  return isNumber && /^años?$/.test(at(place + 2)) && (isEnd(place + 3) || afterAge.has(at(place + 3)))
+  // Treinta y tres años.
+  const years = at(place + 2) === 'y' && numbers.has(at(place + 3)) ? place + 4 : place + 2
+  return isNumber && /^años?$/.test(at(years)) && (isEnd(years + 1) || afterAge.has(at(years + 1)))
 }
 
-const isPeople = ({ at }: Reader, place: number) => at(place - 1) in subjects || kin.has(at(place - 1))
+const isPeople = ({ at, isName }: Reader, place: number) =>
+  at(place - 1) in subjects || kin.has(at(place - 1)) || isName(place - 1)
 
 function having(reader: Reader, place: number, { person }: Analysis): Change | undefined {
   const { at } = reader

@@ -2,6 +2,7 @@ import type { Edit } from './because.ts'
 import { conjugate } from '../../kit/lexicon/conjugate.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { skip } from './clause.ts'
+import { likelyReadings } from './sure-words.ts'
 import { subjects, wordsOf } from './words.ts'
 
 const between = wordsOf('no me te se nos lo la le les los las ya')
@@ -22,10 +23,16 @@ function supposed(reader: Reader, place: number): Edit[] | undefined {
   const { at, isStart, read, lexicon, words, replace } = reader
   const isCondition =
     at(place) === 'si' &&
-    (isStart(place) || /^(,|y|pero|que|como)$/.test(at(place - 1)) || read(place - 1, 'noun').length > 0)
+    (isStart(place) ||
+      /^(,|y|pero|que|como)$/.test(at(place - 1)) ||
+      read(place - 1, 'noun').length > 0 ||
+      /^(genial|mejor|bueno|increíble|feliz|contento|contenta|perfecto|posible|divertido)$/.test(
+        at(place - 1),
+      ))
   if (!isCondition || (at(place - 1) === 'que' && read(place - 2, 'verb').length > 0)) return undefined
   const verb = verbAfter(reader, place + 1)
-  const readings = read(verb)
+  // Podría is of pudrir as well, and hardly ever meant so.
+  const readings = likelyReadings(reader, verb)
   const given = readings.find(({ tense }) => tense === 'co')
   if (
     !given ||

@@ -18,6 +18,15 @@ const spanish: ReadonlyMap<string, string> = new Map(
     'summer:verano winter:invierno weekend:fin_de_semana breakfast:desayuno lunch:almuerzo dinner:cena chicken:pollo ' +
     'cheese:queso rice:arroz computer:computadora phone:teléfono street:calle airport:aeropuerto store:tienda ' +
     'game:juego games:juegos sport:deporte sports:deportes soccer:fútbol basketball:baloncesto science:ciencia history:historia ' +
+    'or:o from:de is:es if:si his:su their:su our:nuestro much:mucho countries:países group:grupo past:pasado ' +
+    'future:futuro impact:impacto international:internacional professional:profesional passion:pasión novel:novela chinese:chino ' +
+    'japanese:japonés french:francés german:alemán italian:italiano korean:coreano mexican:mexicano football:fútbol baseball:béisbol ' +
+    'psychology:psicología biology:biología chemistry:química mathematics:matemáticas math:matemáticas business:negocios ' +
+    'grandmother:abuela grandfather:abuelo grandparents:abuelos boyfriend:novio girlfriend:novia husband:marido wife:esposa ' +
+    'children:niños girl:chica boy:chico woman:mujer money:dinero car:coche train:tren airplane:avión vacation:vacaciones ' +
+    'birthday:cumpleaños homework:tarea library:biblioteca office:oficina room:habitación kitchen:cocina bathroom:baño ' +
+    'bread:pan meat:carne fish:pescado fruit:fruta apple:manzana beer:cerveza wine:vino morning:mañana night:noche ' +
+    'hour:hora hours:horas minutes:minutos dentist:dentista excellent:excelente special:especial ' +
     'medicine:medicina research:investigación nurse:enfermera lawyer:abogado engineer:ingeniero ' +
     'expensive:caro boring:aburrido happy:feliz sad:triste beautiful:hermoso funny:gracioso fun:divertido'
   )
@@ -37,7 +46,7 @@ export function correctEnglishWord(reader: Reader, place: number): readonly Edit
     !isWord(other) ||
     (!isName(other) &&
       reader.lexicon.analyse(at(other)).length > 0 &&
-      !/^(a|of|the|no|me|he|come|red|once|son|pan|real|sin)$/.test(at(other)))
+      !/^(a|of|the|no|me|he|come|red|once|son|pan|real|sin|if|or|is|in|and|for)$/.test(at(other)))
   const isSurrounded = isWord(place - 1) && isSpanish(place - 1) && isSpanish(place + 1)
   if (!isSurrounded) return []
   return [replace(place, place, better, ['esEnglish', at(place), better])]

@@ -92,17 +92,22 @@ const onlyForms = /^(trat|acab)/
 /** Empiezo leer, trato dormir. */
 function verbWithLink(reader: Reader, place: number): Edit[] | undefined {
   const { at, read, words, replace } = reader
-  if (!isInfinitive(reader, place + 1)) return undefined
+  // Ser is a noun, too.
+  if (!isInfinitive(reader, place + 1) && at(place + 1) !== 'ser') return undefined
   const isNoun =
     read(place, 'noun', 'adjective').length > 0 &&
     !beforeVerb.has(at(place - 1)) &&
     determiners.has(at(place - 1))
   if (isNoun) return undefined
-  const link = isVerb(reader, place, withA)
-    ? 'a'
-    : isVerb(reader, place, withDe) && onlyForms.test(at(place))
-      ? 'de'
-      : undefined
+  // Ha ayudado, ayudarlos, enseñándome.
+  const isHelping =
+    /^(ayudado|(ayud[aá]r|enseñ[aá]r|ayudándo|enseñándo)(me|te|lo|la|le|nos|los|las|les))$/.test(at(place))
+  const link =
+    isHelping || isVerb(reader, place, withA)
+      ? 'a'
+      : isVerb(reader, place, withDe) && onlyForms.test(at(place))
+        ? 'de'
+        : undefined
   if (link === undefined) return undefined
   return [replace(place, place, `${words[place]?.text} ${link}`, ['esLink', at(place), link])]
 }

@@ -8,7 +8,8 @@ const months = wordsOf(
 )
 const times = wordsOf('minutos horas días semanas meses años')
 const events = wordsOf(
-  'clase escuela universidad cena comida trabajo fiesta película guerra almuerzo desayuno secundaria',
+  'clase escuela universidad cena comida trabajo fiesta película guerra almuerzo desayuno secundaria concierto viaje ' +
+    'graduación práctica reunión partido boda examen',
 )
 
 /** Puts in the de and que that join two nouns or a noun and a clause: después de dos años, un amigo que se llama. */
@@ -42,7 +43,12 @@ function laterBy({ at, isEnd, words, replace }: Reader, place: number): Edit[] |
   const isEvent =
     (/^(el|la|mi)$/.test(at(place + 1)) && events.has(at(place + 2)) && isEnd(place + 3)) ||
     (isMine && (isEnd(place + 3) || /^(yo|voy|vamos|fui|fuimos)$/.test(at(place + 3))))
-  if (!isTime && !isEvent) return undefined
+  // Después desayuno, voy a clase; y después cena conmigo.
+  const isBare =
+    /^(desayuno|clase|almuerzo|graduación|secundaria|universidad|trabajo)$/.test(at(place + 1)) &&
+    (isEnd(place + 2) || at(place + 2) === 'yo') &&
+    words[place + 2]?.text !== '?'
+  if (!isTime && !isEvent && !isBare) return undefined
   const joined = at(place + 1) === 'el'
   const better = `${words[place]?.text} ${joined ? 'del' : 'de'}`
   return [replace(place, joined ? place + 1 : place, better, ['esLink', at(place), 'de'])]

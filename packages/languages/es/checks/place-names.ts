@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'México Perú Panamá Canadá Japón España África Sudáfrica Haití Irán Pakistán Taiwán Berlín Milán Bogotá Medellín Cancún ' +
     'Yucatán Málaga Cádiz Bélgica Hungría Turquía Rumanía Oceanía Oregón Hawái Pekín Ámsterdam Líbano Moscú ' +
-    'Dubái Shanghái Hawái Nápoles Zúrich Etiopía Camerún Tokio Kenia Núremberg Múnich Fráncfort Michoacán Mazatlán Querétaro Machu París Sídney Tailandia'
+    'Nápoles Zúrich Etiopía Camerún Tokio Kenia Núremberg Múnich Fráncfort Michoacán Mazatlán Querétaro Machu París Sídney Tailandia'
   )
     .split(' ')
     .map((name) => [

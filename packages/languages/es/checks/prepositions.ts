@@ -104,10 +104,8 @@ const placesToGo = wordsOf(
 )
 
 /** Asisto la clase, entro mi casa: what one attends takes a, and what one goes into en. */
-export function correctMissingPreposition(
-  { at, read, words, replace }: Reader,
-  place: number,
-): readonly Edit[] {
+export function correctMissingPreposition(reader: Reader, place: number): readonly Edit[] {
+  const { at, read, words, replace } = reader
   const lemmas = new Set(read(place, 'verb', 'infinitive', 'gerund').map(({ lemma }) => lemma))
   const isOf = /^(la|el|mi|una|un|las|los|mis|esta|este|su|tu)$/.test(at(place + 1))
   if (!isOf || read(place + 2, 'noun').length === 0) return []
@@ -118,8 +116,11 @@ export function correctMissingPreposition(
     )
   const enters =
     lemmas.has('entrar') &&
-    read(place, 'verb').every(({ person }) => person !== 2 && person !== 5) &&
-    (places.has(at(place + 2)) || /^(habitación|cuarto|sala|tienda|museo|edificio)$/.test(at(place + 2)))
+    isHisOwn(reader, place) &&
+    (places.has(at(place + 2)) ||
+      /^(habitación|cuarto|sala|tienda|museo|edificio|coche|carro|autobús|tren|baño|clase|bosque|cueva|castillo)$/.test(
+        at(place + 2),
+      ))
   if (!attends && !enters) return []
   const joined = attends && at(place + 1) === 'el'
   const preposition = attends ? 'a' : 'en'
@@ -176,10 +177,11 @@ export function correctWhere(reader: Reader, place: number): readonly Edit[] {
 }
 
 /** Salgo mi casa: one leaves it with de. */
-export function correctLeaving({ at, read, words, replace }: Reader, place: number): readonly Edit[] {
-  const leaves = read(place, 'verb', 'infinitive').some(
-    ({ lemma, kind, person }) => lemma === 'salir' && (kind === 'infinitive' || person === 0 || person === 3),
-  )
+export function correctLeaving(reader: Reader, place: number): readonly Edit[] {
+  const { at, read, words, replace } = reader
+  const leaves =
+    read(place, 'verb', 'infinitive', 'gerund').some(({ lemma }) => lemma === 'salir') &&
+    isHisOwn(reader, place)
   const isLeft = leaves && /^(mi|la|el|su|nuestra|tu)$/.test(at(place + 1)) && leavable.has(at(place + 2))
   if (!isLeft) return []
   const joined = at(place + 1) === 'el'
@@ -193,11 +195,23 @@ export function correctLeaving({ at, read, words, replace }: Reader, place: numb
   ]
 }
 
+/** Whether a verb is surely not said of what follows it: entró el hombre, but yo entré, la mujer entró. */
+function isHisOwn({ at, read, isName }: Reader, place: number): boolean {
+  const isMine = read(place, 'verb').every(({ person }) => person !== 2 && person !== 5)
+  if (isMine) return true
+  return (
+    isName(place - 1) ||
+    at(place - 1) in subjects ||
+    (read(place - 1, 'noun').length > 0 && determiners.has(at(place - 2)))
+  )
+}
+
 const leavable = wordsOf(
-  'casa pueblo ciudad país escuela universidad habitación cuarto zona oficina hotel hospital trabajo tienda cama cine piscina',
+  'casa pueblo ciudad país escuela universidad habitación cuarto zona oficina hotel hospital trabajo tienda cama cine piscina baño avión coche carro tren cocina clase agua',
 )
 const lasting = wordsOf(
-  'vivir estudiar trabajar esperar caminar correr hablar jugar estar dormir manejar conducir nadar viajar leer bailar practicar durar',
+  'vivir estudiar trabajar esperar caminar correr hablar jugar estar dormir manejar conducir nadar viajar leer bailar practicar durar ' +
+    'sufrir conocer ser ver quedar descansar llorar escuchar',
 )
 const spans = wordsOf('minuto minutos hora horas día días semana semanas mes meses año años tiempo')
 
@@ -205,15 +219,20 @@ const spans = wordsOf('minuto minutos hora horas día días semana semanas mes m
 export function correctDuration(reader: Reader, place: number): readonly Edit[] {
   const { at, read, replace } = reader
   if (at(place) !== 'para') return []
-  const lasts = [place - 1, place - 2].some((other) =>
-    read(other, 'verb', 'infinitive', 'participle', 'gerund').some(({ lemma }) => lasting.has(lemma)),
-  )
-  const isCounted = determiners.has(at(place + 1)) || /^(\d+|unos|unas|mucho|casi|una?)$/.test(at(place + 1))
+  const lasts = [1, 2, 3, 4]
+    .map((back) => place - back)
+    .some((other) =>
+      read(other, 'verb', 'infinitive', 'participle', 'gerund').some(({ lemma }) => lasting.has(lemma)),
+    )
+  let first = place + 1
+  if (at(first) === 'casi') first++
+  else if (/^(más|menos)$/.test(at(first)) && at(first + 1) === 'de') first += 2
+  const isCounted = determiners.has(at(first)) || /^(\d+|unos|unas|mucho|una?)$/.test(at(first))
   if (
     !lasts ||
     !isCounted ||
-    /^(el|la|los|las|mi|tu|su|este|esta|mis|nuestras?)$/.test(at(place + 1)) ||
-    !spans.has(at(place + 2))
+    /^(el|la|los|las|mi|tu|su|este|esta|mis|nuestras?)$/.test(at(first)) ||
+    !spans.has(at(first + 1))
   )
     return []
   return [replace(place, place, 'durante', ['esHowLong'])]

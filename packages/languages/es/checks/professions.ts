@@ -1,5 +1,6 @@
 import type { Edit } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
+import { sureNoun } from './sure-words.ts'
 import { wordsOf } from './words.ts'
 
 const professions = wordsOf(
@@ -37,8 +38,14 @@ function isSaidOfSomebody({ at, read, words }: Reader, place: number): boolean {
 }
 
 /** Whether nothing tells of which sort somebody is: una cantante famosa, un actor de cine. */
-function isBare({ at, isEnd, read }: Reader, next: number): boolean {
-  if (at(next) === ',') return read(next + 1, 'adjective', 'participle').length === 0
+function isBare(reader: Reader, next: number): boolean {
+  const { at, isEnd, read } = reader
+  // Es un cantante, pianista y guitarrista famoso: of a list the last word tells.
+  if (at(next) === ',')
+    return (
+      read(next + 1, 'adjective', 'participle').length === 0 &&
+      !(professions.has(at(next + 1)) || sureNoun(reader, next + 1).length > 0)
+    )
   if (isEnd(next) || endings.has(at(next))) return true
   if (at(next) === 'de')
     return /^(primer|segundo|tercer|cuarto|último)$/.test(at(next + 1)) && at(next + 2) === 'año'

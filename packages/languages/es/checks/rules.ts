@@ -47,6 +47,10 @@ import { correctFixedPhrase } from './fixed-phrases.ts'
 import { correctNeedlessWord } from './needless-words.ts'
 import { correctNeededArticle } from './needed-articles.ts'
 import { correctAccentedVerb } from './accented-verbs.ts'
+import { correctOwnPronoun } from './own-pronouns.ts'
+import { correctPlacedWord } from './placed-words.ts'
+import { correctUnsaidVerb } from './unsaid-verbs.ts'
+import { correctFarAdjective } from './far-adjectives.ts'
 import { correctRepeatedSubject } from './repeated-subject.ts'
 import { correctWhole } from './whole.ts'
 
@@ -74,6 +78,7 @@ export const spanishRules: readonly Rule[] = [
   correctLink,
   correctVerbChain,
   correctBareVerb,
+  correctUnsaidVerb,
   correctOneself,
   correctWish,
   correctMood,
@@ -88,6 +93,8 @@ export const spanishRules: readonly Rule[] = [
   correctOrder,
   correctFixedWord,
   correctNeedlessWord,
+  correctOwnPronoun,
+  correctPlacedWord,
   correctNeededArticle,
   correctMissingLink,
   correctPreposition,
@@ -103,6 +110,7 @@ export const spanishRules: readonly Rule[] = [
   correctBareSubject,
   correctBarePlace,
   correctAttributes,
+  correctFarAdjective,
   correctWhole,
   correctRepeatedSubject,
   correctInfinitive,

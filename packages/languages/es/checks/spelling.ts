@@ -5,6 +5,7 @@ import type { Lexicon } from '../../kit/lexicon/lexicon.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { isSureSlip } from '../../kit/sentence/sure-spelling.ts'
 import { withoutLigatures } from '@lingarden/text/accents'
+import { soundsLike } from './sound-spelling.ts'
 import { suggestSpelling } from '../../kit/spelling/suggest.ts'
 
 /** Endings by which Spanish makes words that no dictionary lists, and laughter. */
@@ -27,18 +28,25 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   if (reader.lexicon.isKnown(word) || isInflected(word, reader.lexicon) || hasClitics(word, reader.lexicon))
     return []
   const suggestion = suggestSpelling(word, reader.lexicon)
-  if (!suggestion) return []
-  const { word: better, isAccent } = suggestion
+  const sound = suggestion?.isAccent ? undefined : soundsLike(word, reader.lexicon)
+  if (!suggestion && sound === undefined) return []
+  const { word: better, isAccent } =
+    sound === undefined && suggestion ? suggestion : { word: sound ?? '', isAccent: false }
   if (losesPast(word, better, reader.lexicon)) return []
   // A capital at the beginning may be a name's: “Area Stage Company”.
   if (/^\p{Lu}/u.test(written) && reader.isName(place + 1)) return []
-  if (/^\p{Lu}/u.test(written) && reader.lexicon.rank(better) > 3000) return []
-  if (!isAccent && !isSureSlip(word, withoutLigatures(better), reader.lexicon.rank(better))) return []
+  if (/^\p{Lu}/u.test(written) && reader.lexicon.rank(better) > 3000 && !isNoName(better, reader.lexicon))
+    return []
   if (
     !isAccent &&
-    (derived.test(word) ||
-      isMade(word, reader.lexicon) ||
-      /^\p{Lu}/u.test(written) ||
+    sound === undefined &&
+    !isSureSlip(word, withoutLigatures(better), reader.lexicon.rank(better))
+  )
+    return []
+  if (
+    !isAccent &&
+    ((sound === undefined && (derived.test(word) || isMade(word, reader.lexicon))) ||
+      (/^\p{Lu}/u.test(written) && !isNoName(better, reader.lexicon)) ||
       isForeign(reader, place))
   )
     return []
@@ -76,6 +84,11 @@ function isMade(word: string, lexicon: Lexicon): boolean {
     !lexicon.isKnown(word)
   )
 }
+
+/** What nobody is called by: an adverb, a form of a verb. */
+const isNoName = (word: string, lexicon: Lexicon): boolean =>
+  word.length > 5 &&
+  lexicon.analyse(word).every(({ kind }) => kind !== 'noun' && kind !== 'adjective' && kind !== 'participle')
 
 /** A word beside another unknown word is more likely of another language than misspelt. */
 function isForeign(reader: Reader, place: number): boolean {

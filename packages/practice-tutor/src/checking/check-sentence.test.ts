@@ -53,6 +53,12 @@ describe('checking free sentences [3.24]', () => {
     expect(check("Je m'appelle Jonathon Goodfellow.", 'fr')).toEqual([])
   })
 
+  it('reads a sentence in which one English name comes twice', () => {
+    expect(correct('Love vive en Lima y Love tiene un casa.', 'es')).toBe(
+      'Love vive en Lima y Love tiene una casa.',
+    )
+  })
+
   it('leaves a sentence in another language alone, and looks at the one beside it', () => {
     for (const said of [
       'Je veux une règle pour chaque élève de ma classe.',

@@ -6,7 +6,7 @@ import { tellReason } from '@lingarden/languages/kit/reasons/tell-reason'
 import { correctInPasses } from '@lingarden/languages/kit/sentence/run-rules'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
-import { countEnglish } from '@lingarden/text/english'
+import { countDifferentEnglish } from '@lingarden/text/english'
 
 /** Longest text that is looked at, in characters. */
 const longest = 1000
@@ -27,7 +27,7 @@ export function checkSentence(
 ): Correction[] {
   if (text.length > longest) return []
   // Beside English, the words of a sentence in the same letters cannot be judged.
-  if (languageOf(language).script === 'latin' && countEnglish(text) >= 2) return []
+  if (languageOf(language).script === 'latin' && countDifferentEnglish(text) >= 2) return []
   const learner = gender === null ? undefined : gender === 'feminine' ? 'f' : 'm'
   const { findEdits, reasons } = tutorRulesOf(language)
   return correctInPasses(
