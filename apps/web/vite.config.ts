@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { contentSourcesPlugin } from './build/content-sources-plugin.ts'
 import { coursesPlugin } from './build/courses-plugin.ts'
 import { packageLicencesPlugins } from './build/package-licences-plugin.ts'
+import { pictureWordsPlugin } from './build/picture-words-plugin.ts'
 import { prosePlugin } from './build/prose-plugin.ts'
 import { textsPlugin } from './build/texts-plugin.ts'
 import { unusedPartsPlugin } from './build/unused-parts-plugin.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     coursesPlugin(),
     voiceActivityPlugin(),
     contentSourcesPlugin(),
+    pictureWordsPlugin(),
     prosePlugin(import.meta.dirname),
     textsPlugin(import.meta.dirname),
     unusedPartsPlugin(),

@@ -35,3 +35,11 @@ export async function loadLandings(): Promise<Landings> {
   })
   return new Map((await Promise.all(loaded)).flat())
 }
+
+/** Words for a picture of a garden: how somebody is met in each language, and then what has grown furthest in each bed. */
+export async function loadPictureWords(): Promise<readonly string[]> {
+  const greetings = packs.map(({ profile }) => profile.greeting.replaceAll(/\P{L}/gu, ''))
+  const beds = [...(await loadLandings()).values()].map(({ plants }) => plants)
+  const grown = beds.map(({ bloom, bud, leaf, sprout, seed }) => bloom ?? bud ?? leaf ?? sprout ?? seed)
+  return [...greetings, ...grown.filter((word) => word !== undefined)]
+}

@@ -1,10 +1,12 @@
-/** Drawn as they are, a part of the picture: the sign-in page is to load nothing of the languages. */
-const words = [
-  { text: '你好', x: 92, y: 150, turn: -6 },
-  { text: 'hola', x: 232, y: 92, turn: 5 },
-  { text: 'bonjour', x: 318, y: 190, turn: -4 },
-  { text: 'gracias', x: 60, y: 244, turn: 4 },
-  { text: '谢谢', x: 262, y: 270, turn: 6 },
+import words from 'virtual:picture-words'
+
+/** Where words bloom; a garden of more languages shows as many as there are places. */
+const places = [
+  { x: 92, y: 150, turn: -6 },
+  { x: 232, y: 92, turn: 5 },
+  { x: 318, y: 190, turn: -4 },
+  { x: 60, y: 244, turn: 4 },
+  { x: 262, y: 270, turn: 6 },
 ]
 
 const stems = [
@@ -37,11 +39,11 @@ export function GardenPicture() {
           <circle cx={x} cy={436 - height} r="5" className="fill-sun" stroke="none" />
         </g>
       ))}
-      {words.map(({ text, x, y, turn }) => (
-        <g key={text} transform={`translate(${x} ${y}) rotate(${turn})`}>
+      {places.map(({ x, y, turn }, place) => (
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <rect x="-44" y="-24" width="88" height="40" rx="14" className="fill-card stroke-line" />
           <text textAnchor="middle" y="3" className="fill-ink font-display text-lg">
-            {text}
+            {words[place]}
           </text>
         </g>
       ))}
