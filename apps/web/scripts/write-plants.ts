@@ -5,9 +5,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flowers } from '@lingarden/languages/flower'
 import { plantStages } from '@lingarden/domain/plants/plant-stage'
+import { flatten, type FlatOutline } from '../src/components/plants/drawing/flatten.ts'
 import { inkAttributes } from '../src/components/plants/drawing/inks.ts'
 import { plantShapes, type PlantLook } from '../src/components/plants/drawing/plant-shapes.ts'
-import type { Shape } from '../src/components/plants/drawing/shape.ts'
+import { round } from '../src/components/plants/drawing/shape.ts'
 import { wateringCan } from '../src/components/plants/drawing/watering-can.ts'
 import { plantId } from '../src/components/plants/plant-id.ts'
 
@@ -18,16 +19,29 @@ const tag = (name: string, attributes: object, inner = ''): string => {
   return `<${name}${written.join('')}${inner ? `>${inner}</${name}>` : '/>'}`
 }
 
-function write(shape: Shape, isThirsty: boolean): string {
-  const place = shape.transform === undefined ? {} : { transform: shape.transform }
-  if ('d' in shape) return tag('path', { d: shape.d, ...inkAttributes(shape.ink, isThirsty), ...place })
-  const inner = shape.shapes.map((part) => write(part, isThirsty)).join('')
-  return shape.transform === undefined ? inner : tag('g', place, inner)
+function write({ d, ink, scale }: FlatOutline, isThirsty: boolean): string {
+  const { opacity, ...paint } = inkAttributes(ink, isThirsty)
+  const width = paint['stroke-width']
+  return tag('path', {
+    d,
+    ...paint,
+    ...(width !== undefined && { 'stroke-width': round(width * scale) }),
+    // Only lines are pale; a pale shape would be a layer of its own.
+    ...(opacity !== undefined && { 'stroke-opacity': opacity }),
+  })
 }
 
 const symbol = (look: PlantLook): [string, string] => {
   const id = plantId(look)
-  const drawing = plantShapes(look).map((shape) => write(shape, look.isThirsty))
+  const drawing = flatten(plantShapes(look)).map((piece) =>
+    'd' in piece
+      ? write(piece, look.isThirsty)
+      : tag(
+          'g',
+          { transform: piece.transform },
+          piece.outlines.map((one) => write(one, look.isThirsty)).join(''),
+        ),
+  )
   return [id, tag('symbol', { id, viewBox: '0 0 48 48' }, drawing.join(''))]
 }
 
