@@ -23,9 +23,32 @@ const mostColumns = 13
 const leastColumns = 4
 
 /** A bed draws so many of its words: eight rows on a wide screen. On a phone it is a picture of them, in rows of eight. */
-export const widePlants = 104
-export const phonePlants = 24
+const widePlants = 104
+const phonePlants = 24
 export const phoneSpacing: Spacing = { plant: 48, cell: 41, columns: 8 }
+
+/** How many of its words a bed draws at most. */
+export const mostIn = (isPhone: boolean): number => (isPhone ? phonePlants : widePlants)
+
+/** How many plants the beds draw. */
+export const plantsOf = (beds: readonly Bed[], isPhone: boolean): number =>
+  beds.reduce((sum, { words }) => sum + Math.min(words.length, mostIn(isPhone)), 0)
+
+/**
+ * How many plants of each bed are there while a garden is drawn in parts, bed after bed.
+ * @param beds in the order in which they are drawn
+ * @param drawn how many plants are there in all
+ */
+export function drawnOf(beds: readonly Bed[], drawn: number, isPhone: boolean): Map<Bed, number> {
+  let left = drawn
+  return new Map(
+    beds.map((bed) => {
+      const here = Math.min(left, plantsOf([bed], isPhone))
+      left -= here
+      return [bed, here]
+    }),
+  )
+}
 
 function densityOf(words: number): Density {
   if (words <= 40) return { plant: 56, cell: 62, rows: 2 }

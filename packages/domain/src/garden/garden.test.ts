@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plantStages } from '../plants/plant-stage.ts'
-import { chooseWords, foldBeds, spaceBed } from './bed-layout.ts'
+import { chooseWords, drawnOf, foldBeds, plantsOf, spaceBed } from './bed-layout.ts'
 import { layBeds, type PlantedWord } from './beds.ts'
 import { plantPose } from './plant-pose.ts'
 import { joinBeds, tuftsOf } from './tufts.ts'
@@ -97,6 +97,30 @@ describe('the room of a bed', () => {
     expect(chosen.slice(0, 3)).toEqual(['w3', 'w7', 'w29'])
     expect(others).toBe(27)
     expect(chooseWords(words, () => false, 50)).toEqual({ words, others: 0 })
+  })
+})
+
+describe('a garden that is drawn in parts', () => {
+  const bedOf = (count: number) => ({
+    id: `${count}`,
+    origin: { kind: 'talks' as const },
+    words: Array.from({ length: count }, (_, place) => `w${place}`),
+    newest: '',
+  })
+  const beds = [bedOf(10), bedOf(30), bedOf(2)]
+
+  it.each([
+    [0, [0, 0, 0]],
+    [12, [10, 2, 0]],
+    [35, [10, 24, 1]],
+    [999, [10, 24, 2]],
+  ])('with %i plants has them bed by bed, on a phone no more than fit', (drawn, each) => {
+    expect([...drawnOf(beds, drawn, true).values()]).toEqual(each)
+  })
+
+  it('is whole with as many plants as its beds draw', () => {
+    expect([plantsOf(beds, true), plantsOf(beds, false)]).toEqual([36, 42])
+    expect([...drawnOf(beds, 42, false).values()]).toEqual([10, 30, 2])
   })
 })
 

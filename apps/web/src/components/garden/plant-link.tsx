@@ -1,10 +1,11 @@
 import { plantPose } from '@lingarden/domain/garden/plant-pose'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
-import type { CSSProperties, KeyboardEvent } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { PlantDrawing } from '@/components/plants/plant'
 import { useTexts } from '@/i18n/texts'
 import type { Garden } from './use-garden'
+import { walkBed } from './walk-bed'
 
 interface PlantLinkProps {
   word: string
@@ -19,12 +20,15 @@ interface PlantLinkProps {
   isTabStop: boolean
   /** Whether the word stands below its plant. */
   isNamed?: boolean
-  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void
-  onFocus: () => void
+  /** Hears that it has the focus. */
+  onReach: (word: string) => void
 }
 
-/** A word as it stands in its bed; it opens the word. What the tip tells is in its name, too. */
-export function PlantLink({
+/**
+ * A word as it stands in its bed; it opens the word. What the tip tells is in its name, too. Drawn anew only when something of
+ * it has changed.
+ */
+export const PlantLink = memo(function PlantLink({
   word,
   meaning,
   garden,
@@ -33,7 +37,7 @@ export function PlantLink({
   to,
   isTabStop,
   isNamed,
-  ...handlers
+  onReach,
 }: PlantLinkProps) {
   const { common, gardening } = useTexts('common', 'gardening')
   const plant = garden.plants.get(word)
@@ -62,7 +66,8 @@ export function PlantLink({
       tabIndex={isTabStop ? 0 : -1}
       aria-label={gardening.plant(name, common.stages[stage], recalled)}
       className="bed-plant"
-      {...handlers}
+      onFocus={() => onReach(word)}
+      onKeyDown={walkBed}
     >
       <span style={style as CSSProperties} className="bed-pose">
         <PlantDrawing stage={stage} flower={language.flower} isThirsty={isThirsty} size={size} />
@@ -81,4 +86,4 @@ export function PlantLink({
       </span>
     </Link>
   )
-}
+})

@@ -34,12 +34,16 @@ export function useGarden(
   // Where the outline cannot be had, its words stand with those that were added.
   const units = course.data?.units ?? (course.isLoading ? undefined : noUnits)
   const beds = useMemo(() => rows && units && layBeds(rows, units), [rows, units])
-  const thirsty = useMemo(() => new Set(plan?.due.map(({ card }) => card.word)), [plan])
+  const due = plan?.due
+  const thirsty = useMemo(() => new Set(due?.map(({ card }) => card.word)), [due])
   const meanings = useMemo(
     () => new Map(rows?.flatMap(({ word_string, meaning }) => (meaning ? [[word_string, meaning]] : []))),
     [rows],
   )
-  if (!rows || !beds || !plants) return undefined
-  const tufts = rows.length > mostPlants ? joinBeds(beds, plants) : undefined
-  return { beds, plants, thirsty, meanings, words: rows.length, tufts }
+  // The same as long as nothing in it has changed: hundreds of plants are drawn from it.
+  return useMemo(() => {
+    if (!rows || !beds || !plants) return undefined
+    const tufts = rows.length > mostPlants ? joinBeds(beds, plants) : undefined
+    return { beds, plants, thirsty, meanings, words: rows.length, tufts }
+  }, [rows, beds, plants, thirsty, meanings])
 }

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PlantLink } from '@/components/garden/plant-link'
 import type { Garden } from '@/components/garden/use-garden'
-import { walkBed } from '@/components/garden/walk-bed'
 import { useTexts } from '@/i18n/texts'
 import { ChevronDown, Droplet } from '@/icons/icons.ts'
 import { reviewPaths } from '@/lib/paths'
@@ -39,11 +38,11 @@ export function BankBed({ bed, words, garden, languageCode }: BankBedProps) {
   const { addressOf } = useWordInAddress()
   const { section, isMeant } = useMeantBed(bed.id)
   const [limit, setLimit] = useState(isMeant ? shownMore : shownAtOnce)
-  const [current, setCurrent] = useState(0)
+  const [current, setCurrent] = useState<string>()
   const language = languageByCode(languageCode)
   const thirsty = bed.words.filter((word) => garden.thirsty.has(word))
   const shown = bed.words.slice(0, limit)
-  const stop = Math.min(current, shown.length - 1)
+  const stop = current !== undefined && shown.includes(current) ? current : shown[0]
   const heading = `bed ${bed.id}`
   return (
     <section ref={section} aria-labelledby={heading} className="plot">
@@ -75,7 +74,7 @@ export function BankBed({ bed, words, garden, languageCode }: BankBedProps) {
         )}
       </header>
       <ul aria-label={bed.name} className="plot-plants">
-        {shown.map((word, place) => (
+        {shown.map((word) => (
           <li key={word}>
             <PlantLink
               word={word}
@@ -84,10 +83,9 @@ export function BankBed({ bed, words, garden, languageCode }: BankBedProps) {
               language={language}
               size={plantSize}
               to={addressOf(word)}
-              isTabStop={place === stop}
+              isTabStop={word === stop}
               isNamed
-              onFocus={() => setCurrent(place)}
-              onKeyDown={walkBed}
+              onReach={setCurrent}
             />
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { foldBeds } from '@lingarden/domain/garden/bed-layout'
 import { countStages } from '@lingarden/domain/plants/plant-stage'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import type { BankRow } from '@lingarden/domain/word-bank'
@@ -6,17 +5,13 @@ import { memo, useId } from 'react'
 import { Link } from 'react-router'
 import { WordInAddress } from '@/components/words/word-in-address'
 import { useTexts } from '@/i18n/texts'
-import { useOpenLesson } from '@/lib/courses/use-open-lesson'
 import { pagePaths } from '@/lib/paths'
 import { useIsMobile } from '@/lib/use-is-mobile'
-import { DugBed } from './dug-bed'
+import { Beds } from './beds'
 import { GardenTable } from './garden-table'
-import { HowItGrows } from './how-it-grows'
 import { KnownWords } from './known-words'
 import { Scenery } from './scenery'
-import { PlantBed } from './plant-bed'
 import { StageLegend } from './stage-legend'
-import { TuftBed } from './tuft-bed'
 import { useGarden, type Garden } from '@/components/garden/use-garden'
 import { WaitingBeds } from './waiting-beds'
 
@@ -97,67 +92,6 @@ function GardenLine({ garden }: { garden: Garden }) {
       {sum}
       <br />
       {gardening.growsBy} {garden.tufts && gardening.tuftIs(garden.tufts.tuft)}
-    </>
-  )
-}
-
-function Beds({ garden, languageCode }: { garden: Garden; languageCode: LanguageCode }) {
-  const { dashboard, gardening } = useTexts('dashboard', 'gardening')
-  const isPhone = useIsMobile()
-  const { lesson } = useOpenLesson(languageCode)
-  const language = languageByCode(languageCode)
-  const { shown, folded } = foldBeds(garden.beds)
-  const dug = lesson && (
-    <DugBed
-      key="dug"
-      title={lesson.title}
-      about={dashboard.lessonOf(
-        lesson.isFirst
-          ? dashboard.lesson.first
-          : lesson.isOpen
-            ? dashboard.lesson.open
-            : dashboard.lesson.next,
-        lesson.unit,
-      )}
-      to={lesson.path}
-    />
-  )
-  const listClass = 'mt-5 flex flex-wrap items-end gap-x-8.5 gap-y-5.5 max-md:gap-4'
-  if (garden.tufts) {
-    const { beds, tuft } = garden.tufts
-    return (
-      <ul className={listClass}>
-        {beds.map((bed) => (
-          <TuftBed key={bed.kind} bed={bed} tuft={tuft} gardenWords={garden.words} flower={language.flower} />
-        ))}
-        {dug}
-      </ul>
-    )
-  }
-  const bedsOf = (beds: typeof shown) =>
-    beds.map((bed) => (
-      <PlantBed key={bed.id} bed={bed} garden={garden} language={language} isPhone={isPhone} />
-    ))
-  const courseBeds = shown.filter(({ origin }) => origin.kind === 'unit')
-  return (
-    <>
-      <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
-        <ul className={`${listClass} min-w-0 flex-1`}>
-          {bedsOf(courseBeds)}
-          {courseBeds.length > 0 && dug}
-          {bedsOf(shown.filter((bed) => !courseBeds.includes(bed)))}
-          {courseBeds.length === 0 && dug}
-        </ul>
-        {garden.words === 0 && <HowItGrows flower={language.flower} />}
-      </div>
-      {folded.length > 0 && (
-        <details className="mt-6">
-          <summary className="inline-flex min-h-10 items-center px-1 text-sm text-leaf-deep underline underline-offset-3">
-            {gardening.furtherBeds(folded.length)}
-          </summary>
-          <ul className={listClass}>{bedsOf(folded)}</ul>
-        </details>
-      )}
     </>
   )
 }
