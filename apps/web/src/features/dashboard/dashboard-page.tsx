@@ -72,7 +72,7 @@ export function DashboardPage() {
               <WhatNow
                 languageCode={languageCode}
                 words={bank.data?.length}
-                isExtra={byDay !== undefined && minutes >= goal}
+                isExtra={byDay && minutes >= goal}
               />
               {!isPhone && todayCard}
             </>

@@ -23,17 +23,32 @@ export interface WayLink {
   minutes: number
 }
 
-/** What to do now, the most fitting first; undefined while nobody can tell. */
-export function useWays(languageCode: LanguageCode | undefined, hasWords: boolean): WayLink[] | undefined {
+/** What to do now, the most fitting first. */
+interface Ways {
+  links: WayLink[]
+  /** Whether all are known; before, there is the first alone. */
+  isWhole: boolean
+}
+
+/**
+ * What to do now; undefined while nobody can tell.
+ * @param words how many are planted; undefined while it is not known
+ */
+export function useWays(languageCode: LanguageCode | undefined, words: number | undefined): Ways | undefined {
   const dashboard = useTexts('dashboard')
   const { lesson, isPending } = useOpenLesson(languageCode)
   useKeepCourseFile(lesson?.url)
   const cards = useTodaysCards(languageCode)
   const mistakes = useMistakesToMend(languageCode)
   const voice = useProfile().data?.voice_setting
-  // What turns out to be the second choice does not stand there as the first before.
-  if (!languageCode || isPending || !cards || mistakes === undefined) return undefined
-  const links = (kind: WayLink['kind']): Omit<WayLink, 'kind' | 'minutes'> | undefined => {
+  if (!languageCode || isPending) return undefined
+  const isWhole = cards !== undefined && mistakes !== undefined && words !== undefined
+  // What turns out to be the second choice does not stand there as the first before; but a lesson that was left in the
+  // middle is the first, whatever the thousands of reviews tell of today's cards.
+  if (!isWhole && !lesson?.isOpen) return undefined
+  const { due, fresh } = cards ?? { due: 0, fresh: 0 }
+  const toMend = mistakes ?? 0
+  const linkOf = (kind: WayLink['kind']): Omit<WayLink, 'kind' | 'minutes'> | undefined => {
     switch (kind) {
       case 'lesson': {
         if (!lesson) return undefined
@@ -50,12 +65,12 @@ export function useWays(languageCode: LanguageCode | undefined, hasWords: boolea
         }
       }
       case 'review': {
-        const title = dashboard.review(cards.due + cards.fresh)
-        const about = dashboard.thirstyAndNew(cards.due, cards.fresh)
+        const title = dashboard.review(due + fresh)
+        const about = dashboard.thirstyAndNew(due, fresh)
         return { to: pagePaths.review, Icon: Droplets, title, action: title, about }
       }
       case 'mend': {
-        const title = dashboard.mend(mistakes)
+        const title = dashboard.mend(toMend)
         return {
           to: reviewPaths.mistakes,
           Icon: NotebookPen,
@@ -79,8 +94,10 @@ export function useWays(languageCode: LanguageCode | undefined, hasWords: boolea
         }
     }
   }
-  return orderWays({ lesson, ...cards, mistakes, hasWords }).flatMap(({ kind, minutes }) => {
-    const link = links(kind)
+  const ways = orderWays({ lesson, due, fresh, mistakes: toMend, hasWords: words !== 0 })
+  const links = (isWhole ? ways : ways.slice(0, 1)).flatMap(({ kind, minutes }) => {
+    const link = linkOf(kind)
     return link ? [{ kind, minutes, ...link }] : []
   })
+  return { links, isWhole }
 }

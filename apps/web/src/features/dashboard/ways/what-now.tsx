@@ -11,22 +11,22 @@ interface WhatNowProps {
   languageCode: LanguageCode | undefined
   /** How many words are planted; undefined while it is not known. */
   words: number | undefined
-  /** Today's goal is reached, and nothing urges any more. */
-  isExtra: boolean
+  /** Whether today's goal is reached, so that nothing urges any more; undefined while it is not known. */
+  isExtra: boolean | undefined
 }
 
 /** What to do now as one big action, at the foot of a phone, and the other ways beside it. */
 export const WhatNow = memo(function WhatNow({ languageCode, words, isExtra }: WhatNowProps) {
   const dashboard = useTexts('dashboard')
   const isPhone = useIsMobile()
-  const found = useWays(languageCode, words !== 0)
-  const ways = words === undefined ? undefined : found
-  const [first, ...others] = ways ?? []
+  const ways = useWays(languageCode, words)
+  // An action that urges does not come before it is known whether it should; without a connection that may never be.
+  const [first, ...others] = ways?.isWhole || isExtra !== undefined ? (ways?.links ?? []) : []
   if (isPhone)
     return (
       <section aria-label={dashboard.whatNow} className="min-h-41">
         {others.length > 0 && <WayList ways={others.slice(0, 3)} />}
-        {first && <FootAction way={first} isExtra={isExtra} />}
+        {first && <FootAction way={first} isExtra={isExtra === true} />}
       </section>
     )
   return (
@@ -34,7 +34,7 @@ export const WhatNow = memo(function WhatNow({ languageCode, words, isExtra }: W
       aria-label={dashboard.whatNow}
       className="grid min-h-52 grid-cols-[minmax(0,1.04fr)_minmax(0,1fr)] items-stretch gap-4"
     >
-      {first && <MainAction way={first} isExtra={isExtra} />}
+      {first && <MainAction way={first} isExtra={isExtra === true} />}
       {others.length > 0 && <WayList ways={others.slice(0, 3)} />}
     </section>
   )
