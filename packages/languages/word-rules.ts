@@ -1,3 +1,4 @@
+import type { GrammaticalGender } from './kit/dictionary/entry-details.ts'
 import type { TermLookup, TextToken } from './kit/tokens/text-token.ts'
 import type { AnswerRules } from './rules/answer-rules.ts'
 import type { CorrectionRules } from './rules/correction-rules.ts'
@@ -18,6 +19,8 @@ export interface WordRules {
   negations: ReadonlySet<string>
   /** Articles as lists write them with a word, before it or after it; absent where the language has none. */
   articles?: RegExp
+  /** The definite article of a noun, as it stands before it; absent where the language has none. */
+  nounArticle?: (noun: NounWithGender) => string | undefined
   /** By the plain letter, the letters with marks that the language makes of it. */
   markedLetters: Readonly<Partial<Record<string, string>>>
   numbers: NumberRules
@@ -34,6 +37,16 @@ export interface WordRules {
   readings?: ReadingRules
   /** Absent where the letters of the language stand on a keyboard. */
   typing?: TypingRules
+}
+
+/** A noun as far as its article depends on it. */
+export interface NounWithGender {
+  term: string
+  gender: GrammaticalGender
+  /** As the dictionary writes its sound; empty where it does not. */
+  sound: string
+  /** Whether it is known to be the plural of another word. */
+  isPlural: boolean
 }
 
 /** How long the words of exercises are, in letters or characters. */

@@ -7,6 +7,7 @@ import { spanishFunctionWords } from './function-words.ts'
 import { inflection } from './inflection.ts'
 import { spanishMarkedLetters } from './marked-letters.ts'
 import { mistakes } from './mistakes.ts'
+import { spanishArticle } from './noun-article.ts'
 import { spellSpanish } from './spell-number.ts'
 import { spoken } from './spoken/spoken.ts'
 import { splitSpanish } from './tokenize/split-word.ts'
@@ -18,6 +19,7 @@ export const words: WordRules = {
   // el sol, el/la testigo, (la) mesa; and sol, el.
   articles:
     /^\(?(?:el|la|los|las|un|una|unos|unas)(?:\s*[/,]\s*(?:el|la|los|las|un|una))?\)?\s+(?=\S)|\s*,\s*(?:el|la|los|las|un|una)(?:\s*\/\s*(?:la|una))?$/iu,
+  nounArticle: spanishArticle,
   markedLetters: spanishMarkedLetters,
   gaps: { shortest: 3, longest: 30 },
   numbers: {

@@ -7,6 +7,7 @@ import { frenchFunctionWords } from './function-words.ts'
 import { inflection } from './inflection.ts'
 import { frenchMarkedLetters } from './marked-letters.ts'
 import { mistakes } from './mistakes.ts'
+import { frenchArticle } from './noun-article.ts'
 import { spellFrench } from './spell-number.ts'
 import { spoken } from './spoken/spoken.ts'
 import { splitFrench } from './tokenize/split-word.ts'
@@ -18,6 +19,7 @@ export const words: WordRules = {
   // le soleil, l'eau, le/la témoin, (la) table; and soleil, le.
   articles:
     /^\(?(?:le|la|les|un|une|des)(?:\s*[/,]\s*(?:le|la|un|une))?\)?\s+(?=\S)|^\(?l['’]\)?\s*(?=\S)|\s*,\s*(?:le|la|les|l['’]|un|une|des)(?:\s*\/\s*(?:la|une))?$/iu,
+  nounArticle: frenchArticle,
   markedLetters: frenchMarkedLetters,
   gaps: { shortest: 3, longest: 30 },
   numbers: {

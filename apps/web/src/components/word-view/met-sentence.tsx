@@ -21,19 +21,27 @@ export interface SentenceMet {
 interface MetSentenceProps {
   sentence: SentenceMet
   languageCode: LanguageCode
+  /** The word as the bank counts it; it is marked. */
+  term: string
   onRemove: (() => void) | undefined
   isAside: boolean
 }
 
 /** One sentence: to hear, its words to look up, what it means and what its grammar does. Never the one that was wrong. */
-export function MetSentence({ sentence, languageCode, onRemove, isAside }: MetSentenceProps) {
+export function MetSentence({ sentence, languageCode, term, onRemove, isAside }: MetSentenceProps) {
   const { bankWords, wordView } = useTexts('bankWords', 'wordView')
   const countLookUp = useCountLookUp(languageCode)
   const { text, translation, said, from } = sentence
   return (
     <li className="relative grid grid-cols-1 gap-0.5 border-l-3 border-leaf-pale pr-10 pl-3">
       <p lang={languageCode} dir="auto" className="text-chat leading-snug wrap-anywhere">
-        <WordText text={text} languageCode={languageCode} isAside={isAside} onLookUp={countLookUp} />
+        <WordText
+          text={text}
+          languageCode={languageCode}
+          isAside={isAside}
+          exampleOf={term}
+          onLookUp={countLookUp}
+        />
       </p>
       {translation !== undefined && (
         <p lang="en" className="text-sm text-ink-soft">

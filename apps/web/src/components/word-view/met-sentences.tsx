@@ -46,6 +46,7 @@ export function MetSentences({ word, here, onRemove, isAside }: MetSentencesProp
           <MetSentence
             key={sentence.text}
             sentence={sentence}
+            term={word.plantedAs}
             isAside={isAside}
             languageCode={languageCode}
             onRemove={sentence.isOwn && onRemove ? () => onRemove(sentence.text) : undefined}

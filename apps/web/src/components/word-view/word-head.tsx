@@ -1,9 +1,12 @@
 import { languageByCode } from '@lingarden/languages/find-language'
+import { articleOf } from '@lingarden/languages/kit/dictionary/article-of'
 import { shortMeaning } from '@lingarden/languages/kit/dictionary/short-meaning'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import { classNames } from '@/components/ui/class-names'
 import { Reading } from '@/components/words/reading'
 import { useTexts } from '@/i18n/texts'
 import { levelName } from '@/lib/dictionary/level-name'
+import { useLanguageRules } from '@/lib/language/use-language-rules'
 import type { ViewedWord } from './use-viewed-word'
 import type { ViewFrame } from './view-frame'
 import { WordPlot } from './word-plot'
@@ -44,17 +47,19 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
             </span>
           </p>
         )}
-        <h2
+        <div
           lang={languageCode}
           dir="auto"
           className={classNames(
-            'wrap-anywhere',
             isGlyphs ? 'text-[46px] leading-[1.05]' : 'leading-tight text-leaf-deep',
             !isGlyphs && (frame === 'page' ? 'text-2xl' : 'text-[21px]'),
           )}
         >
-          {term}
-        </h2>
+          <Article word={word} />
+          <h2 lang={languageCode} className="inline text-[length:inherit] leading-[inherit] wrap-anywhere">
+            {term}
+          </h2>
+        </div>
         {entry === undefined && !word.hasFailed && meaning === '' && <Looking />}
         {meaning !== '' && (
           <p
@@ -73,6 +78,15 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
       <WordPlot word={word} size={frame === 'page' ? 112 : 76} />
     </header>
   )
+}
+
+/** What a noun is learnt with: el mercado, l’eau. */
+function Article({ word: { term, entry, languageCode } }: { word: ViewedWord }) {
+  const { isPending, isError } = useLanguageRules(languageCode)
+  if (isPending || isError || entry?.term.toLowerCase() !== term.toLowerCase()) return null
+  const article = articleOf(entry, wordRulesOf(languageByCode(languageCode).tag))
+  if (article === undefined) return null
+  return <span className="font-display text-ink-soft">{article.endsWith('’') ? article : `${article} `}</span>
 }
 
 /** What stands in the place of the meaning while it is looked up, as high as most meanings are. */

@@ -22,6 +22,8 @@ interface MessageWordsProps {
   heard?: { offset: number; length: number } | undefined
   /** Terms, in lower case, that the learner knows well and wants hidden. */
   masked: ReadonlySet<string>
+  /** Where the words stand that the text is an example of, in UTF-16 code units. */
+  marked?: ReadonlySet<number> | undefined
   /** Whether the readings of the words stand above them. */
   showsReadings: boolean
   /** Explains words on hover; undefined where the learner does not want that. */
@@ -58,6 +60,7 @@ export function MessageWords({
   selected,
   heard,
   masked,
+  marked,
   showsReadings,
   hoverDictionary,
   edits,
@@ -101,6 +104,7 @@ export function MessageWords({
         languageCode={languageCode}
         reading={showsReadings ? token.reading : undefined}
         isMasked={masked.has(term.toLowerCase())}
+        isMarked={marked?.has(token.start) ?? false}
         place={index}
         isSelected={shown !== undefined && isWithin(shown, index)}
         isHeard={isHeard(token, heard)}

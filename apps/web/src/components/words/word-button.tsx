@@ -11,6 +11,8 @@ interface WordButtonProps {
   languageCode: LanguageCode
   reading: string | undefined
   isMasked: boolean
+  /** Whether the text is an example of it. */
+  isMarked?: boolean
   isSelected: boolean
   /** Whether the voice says it just now. */
   isHeard: boolean
@@ -33,6 +35,7 @@ export function WordButton(props: WordButtonProps) {
     languageCode,
     reading,
     isMasked,
+    isMarked = false,
     isSelected,
     isHeard,
     isTabStop,
@@ -52,6 +55,7 @@ export function WordButton(props: WordButtonProps) {
         // As high as plain text: a message must not grow when its words become buttons.
         'group -my-px rounded-[4px] py-px whitespace-pre-wrap decoration-leaf decoration-2 underline-offset-4',
         'hover:bg-leaf-pale hover:underline',
+        isMarked && 'bg-leaf-pale font-semibold',
         isSelected && 'bg-leaf-pale underline',
         isHeard && 'bg-blossom-pale',
       )}

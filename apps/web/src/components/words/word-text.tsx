@@ -8,6 +8,7 @@ import { TakeMore } from './phrase/take-more'
 import { grown, type WordRange } from './phrase/word-range'
 import { termOf, wordsOf } from './word-tokens'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { useTermPlaces } from '@/lib/dictionary/use-term-places'
 import { useTextTokens } from '@/lib/dictionary/use-text-tokens'
 
 interface WordTextProps {
@@ -17,15 +18,19 @@ interface WordTextProps {
   readings?: Readonly<Record<string, string>> | undefined
   /** Whether something goes on behind the word, from which nothing leads away; most texts belong to such. */
   isAside?: boolean | undefined
+  /** The word that the text is an example of; it is marked in any of its forms. */
+  exampleOf?: string | undefined
   onLookUp: (term: string, sentence: string) => void
 }
 
 const nothingMasked: ReadonlySet<string> = new Set()
 
 /** A text of the language learned whose words can be looked up; where it has readings, they stand above them. */
-export function WordText({ text, languageCode, readings, isAside = true, onLookUp }: WordTextProps) {
+export function WordText(props: WordTextProps) {
+  const { text, languageCode, readings, isAside = true, exampleOf, onLookUp } = props
   const dictionary = useDictionary(languageCode).data
   const tokens = useTextTokens(text, languageCode, dictionary)
+  const marked = useTermPlaces(exampleOf, tokens, languageCode, dictionary)
   const [selected, setSelected] = useState<WordRange>()
   if (!tokens)
     return (
@@ -46,6 +51,7 @@ export function WordText({ text, languageCode, readings, isAside = true, onLookU
         languageCode={languageCode}
         selected={selected}
         masked={nothingMasked}
+        marked={marked}
         showsReadings={languageByCode(languageCode).pronunciation}
         hoverDictionary={undefined}
         onSelect={(from, to) => {
