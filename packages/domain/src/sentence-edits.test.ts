@@ -39,6 +39,39 @@ describe('the edits of a sentence', () => {
     ],
     ['algunas veces tengo un casa', [['un', 'una']], 'algunas veces tengo una casa'],
     ['cuesta mucho', [['cuesta', '$& cuesta']], '$& cuesta mucho'],
+    [
+      '我买了三个裤子很长',
+      [
+        ['个', '条'],
+        ['裤子', '裤子，'],
+      ],
+      '我买了三条裤子，很长',
+    ],
+    [
+      '我门不有钱',
+      [
+        ['门', '们'],
+        ['不有', '没有'],
+      ],
+      '我们没有钱',
+    ],
+    [
+      '他跑的很快了',
+      [
+        ['跑的', '跑得'],
+        ['很快', '非常快'],
+        ['了', ''],
+      ],
+      '他跑得非常快',
+    ],
+    [
+      'Tengo perro',
+      [
+        ['Tengo', 'Tengo un'],
+        ['perro', 'gato'],
+      ],
+      'Tengo un gato',
+    ],
   ])('make of “%s” the right sentence', (sentence, pairs, right) => {
     expect(apply(sentence, pairs)).toBe(right)
   })
@@ -49,6 +82,13 @@ describe('the edits of a sentence', () => {
     const { edits, outside } = editSentence('Quiero un cerveza', [correction('un', 'una'), other, over])
     expect(edits).toHaveLength(1)
     expect(outside).toEqual([other, over])
+  })
+
+  it('leave out the second of two that put something in at one place, as nobody knows which comes first', () => {
+    const [first, second] = [correction('Voy playa', 'Voy a playa'), correction('Voy playa', 'Voy la playa')]
+    const { edits, outside } = editSentence('Voy playa', [first, second])
+    expect(edits).toEqual([{ start: 4, end: 4, added: 'a ' }])
+    expect(outside).toEqual([second])
   })
 })
 

@@ -9,7 +9,10 @@ export interface SentenceEdit {
 }
 
 export interface EditedSentence {
-  /** In the order of the sentence; none touches another. */
+  /**
+   * In the order of the sentence. None lies over another; where two stand side by side, as of Han characters, what is only
+   * put in comes before what is replaced behind it.
+   */
   edits: SentenceEdit[]
   /** Corrections of something that does not stand in the sentence as it is quoted, or that another one covers. */
   outside: Correction[]
@@ -23,11 +26,11 @@ export function editSentence(sentence: string, corrections: readonly Correction[
     const { original, corrected } = correction
     const place = placeOf(original, sentence)
     const found = place === undefined ? [] : shift(editsBetween(original, corrected), place)
-    if (found.length > 0 && !found.some((edit) => edits.some((other) => touches(edit, other)))) {
+    if (found.length > 0 && !found.some((edit) => edits.some((other) => collide(edit, other)))) {
       edits.push(...found)
     } else outside.push(correction)
   }
-  return { edits: edits.toSorted((a, b) => a.start - b.start), outside }
+  return { edits: edits.toSorted((a, b) => a.start - b.start || a.end - b.end), outside }
 }
 
 /**
@@ -71,9 +74,15 @@ export function editsBetween(original: string, corrected: string): SentenceEdit[
 const shift = (edits: readonly SentenceEdit[], by: number): SentenceEdit[] =>
   edits.map(({ start, end, added }) => ({ start: start + by, end: end + by, added }))
 
-/** The text with changes made; none may touch another, and they stand in the order of the text. */
+/** The text with changes made; none may lie over another, and they stand in the order of the text. */
 export const applyEdits = (text: string, edits: readonly SentenceEdit[]): string =>
   edits.reduceRight((after, { start, end, added }) => after.slice(0, start) + added + after.slice(end), text)
+
+/** Whether not both of two changes can be made: one lies over the other, or both put something in at the same place. */
+function collide(a: SentenceEdit, b: SentenceEdit): boolean {
+  const areSame = a.start === b.start && a.end === b.end
+  return areSame || (a.start < b.end && b.start < a.end)
+}
 
 /** Whether two changes overlap or stand side by side. */
 export const touches = (a: SentenceEdit, b: SentenceEdit): boolean => a.start <= b.end && b.start <= a.end

@@ -11,6 +11,7 @@ it.each([
   ],
   ['Alguna vez quiero un casa.', [correction('un', 'una')], 'Alguna vez quiero una casa.'],
   ['我昨天去商店买三个书', [correction('个书', '本书')], '我昨天去商店买三本书'],
+  ['我门不有车', [correction('我门', '我们'), correction('不有', '没有')], '我们没有车'],
   ['Voy a la a casa.', [correction('la a', 'a')], 'Voy a a casa.'],
   ['Hola.', [], 'Hola.'],
 ])('mends “%s”', (text, corrections, mended) => {

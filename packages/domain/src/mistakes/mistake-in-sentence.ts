@@ -44,7 +44,13 @@ function putBack(
     end: end + place,
     added,
   }))
-  const others = editsBetween(sentence, mended).filter((edit) => !own.some((one) => touches(one, edit)))
+  const all = editsBetween(sentence, mended)
+  const others = all.filter((edit) => !own.some((one) => touches(one, edit)))
+  // 我门不有: with another mistake right beside it, one alone cannot be put back.
+  const from = Math.min(...own.map(({ start }) => start))
+  const until = Math.max(...own.map(({ end }) => end))
+  const isPair = all.some((edit) => !others.includes(edit) && (edit.start < from || edit.end > until))
+  if (isPair) return undefined
   const wrong = applyEdits(sentence, others)
   return wrong === mended ? undefined : wrong
 }

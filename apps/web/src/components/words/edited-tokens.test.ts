@@ -34,6 +34,26 @@ it('words that are wrong are struck, and what is right comes after them', () => 
   ])
 })
 
+it('of two edits side by side both show, what is put in before what is behind it', () => {
+  const tokens = split('Tengo perro')
+  const at = (start: number, end: number, added: string) => ({ start, end, added })
+  expect([...(editTokens(tokens, [at(0, 5, 'Quiero'), at(5, 5, ' un')])?.added ?? [])]).toEqual([
+    [5, { text: 'Quiero un', replaces: true, isHidden: false }],
+  ])
+  expect([...(editTokens(tokens, [at(6, 6, 'un '), at(6, 11, 'gato')])?.added ?? [])]).toEqual([
+    [6, { text: 'un ', replaces: false, isHidden: false }],
+    [11, { text: 'gato', replaces: true, isHidden: false }],
+  ])
+})
+
+it('what stands beside a hidden edit is hidden with it', () => {
+  const edits = [
+    { start: 0, end: 5, added: 'Quiero', isHidden: true },
+    { start: 5, end: 5, added: ' un' },
+  ]
+  expect(editTokens(split('Tengo perro'), edits)?.added.get(5)).toMatchObject({ isHidden: true })
+})
+
 it('an edit inside a word of several words cannot be laid over it', () => {
   expect(lay('Un café, por favor', 'favor', 'favores')).toBeUndefined()
 })

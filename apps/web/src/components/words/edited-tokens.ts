@@ -34,13 +34,21 @@ export function editTokens(
   return {
     removed: removedBy(edits),
     hidden: removedBy(edits.filter(({ isHidden }) => isHidden)),
-    added: new Map(
-      edits
-        .filter(({ added }) => added !== '')
-        .map(({ start, end, added, isHidden = false }) => [
-          end,
-          { text: added, replaces: start < end, isHidden },
-        ]),
-    ),
+    added: addedBy(edits),
   }
+}
+
+/** What comes in at each place; where one edit ends and another only puts something in, that of both. */
+function addedBy(edits: readonly ShownEdit[]): EditedTokens['added'] {
+  const added = new Map<number, { text: string; replaces: boolean; isHidden: boolean }>()
+  for (const { start, end, added: text, isHidden = false } of edits) {
+    if (text === '') continue
+    const before = added.get(end)
+    added.set(end, {
+      text: (before?.text ?? '') + text,
+      replaces: start < end || before?.replaces === true,
+      isHidden: isHidden || before?.isHidden === true,
+    })
+  }
+  return added
 }
