@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { languagesFolder } from '@lingarden/languages/build/language-folder'
 import { languageByCode, supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
+import { helpLanguageCodes, type HelpLanguage } from '@lingarden/languages/help-languages'
 import type { z } from 'zod'
 import {
   courseHead,
+  courseTitles,
   unitPlan,
   type CourseHead,
+  type CourseTitles,
   type PlannedLesson,
   type UnitPlan,
 } from '@lingarden/domain/courses/course'
@@ -38,6 +41,8 @@ export interface UnitFiles extends Omit<UnitPlan, 'lessons'> {
 export interface CourseFiles extends CourseHead {
   languageCode: LanguageCode
   units: UnitFiles[]
+  /** Its titles, descriptions and goals by their English, for each reader that they are translated for. */
+  titles: Partial<Record<HelpLanguage, CourseTitles>>
 }
 
 /** The languages that have a course, in the order of the product's list. */
@@ -57,6 +62,7 @@ export function readCourse(languageCode: LanguageCode): CourseFiles {
     languageCode,
     ...readFile(courseHead, `${course}/course.yaml`),
     units: folders.sort().map((folder) => readUnit(`${course}/${folder}`)),
+    titles: readTitles(course),
   }
 }
 
@@ -65,9 +71,15 @@ export function listStrayFiles({ languageCode, units }: CourseFiles): string[] {
   const known = new Set(units.flatMap(({ lessons }) => lessons.map(({ file }) => file)))
   const course = courseFolder(languageCode)
   return readdirSync(new URL(`${course}/`, root), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.yaml') && !/(^course|\/(unit|tasks))\.yaml$/u.test(path))
+    .filter((path) => path.endsWith('.yaml') && !/(^course|^titles\.\w+|\/(unit|tasks))\.yaml$/u.test(path))
     .map((path) => `${course}/${path}`)
     .filter((file) => !known.has(file))
+}
+
+function readTitles(course: string): CourseFiles['titles'] {
+  const files = helpLanguageCodes.map((reader) => [reader, `${course}/titles.${reader}.yaml`] as const)
+  const found = files.filter(([, file]) => existsSync(new URL(file, root)))
+  return Object.fromEntries(found.map(([reader, file]) => [reader, readFile(courseTitles, file)]))
 }
 
 function readUnit(folder: string): UnitFiles {

@@ -7,6 +7,8 @@ import { openLanguage } from './lint/open-language.ts'
 import { openLookAlikes } from './look-alikes.ts'
 import { publishCourse } from './publish-course.ts'
 
+const readers = ['es', 'fr', 'zh'] as const
+
 describe.each(listCourses())('the published course %s', async (languageCode) => {
   const course = readCourse(languageCode)
   const { files, addresses } = publishCourse(course, openLookAlikes(course, await openLanguage(languageCode)))
@@ -22,6 +24,32 @@ describe.each(listCourses())('the published course %s', async (languageCode) => 
       expect((open(url) as PublishedLesson).terms.map(({ term }) => term)).toEqual(terms)
   })
 
+  it.each(readers)(
+    'says to who reads %s what its courses, units and lessons are called and for',
+    (reader) => {
+      const translated = open(addresses.outlines[reader] ?? '') as CourseOutline
+      const textsOf = ({ title, description, units }: CourseOutline) => [
+        title,
+        description,
+        ...units.flatMap((unit) => [
+          unit.title,
+          unit.description,
+          ...unit.lessons.flatMap((lesson) => [lesson.title, ...lesson.goals]),
+        ]),
+      ]
+      const english = textsOf(outline)
+      const texts = textsOf(translated)
+      expect(texts).toHaveLength(english.length)
+      expect(texts.filter((text, place) => text === english[place])).toEqual([])
+      expect(Object.keys(course.titles[reader] ?? {}).filter((text) => !english.includes(text))).toEqual([])
+      // All else is that of the one course.
+      const rest = translated.units.flatMap((unit) => unit.lessons)
+      expect(rest.map(({ url, terms }) => ({ url, terms }))).toEqual(
+        lessons.map(({ url, terms }) => ({ url, terms })),
+      )
+    },
+  )
+
   it('gives every lesson and unit an id of its own', () => {
     expect(new Set(lessons.map(({ lessonId }) => lessonId)).size).toBe(lessons.length)
     expect(new Set(outline.units.map(({ unitId }) => unitId)).size).toBe(12)
@@ -33,7 +61,7 @@ describe.each(listCourses())('the published course %s', async (languageCode) => 
   })
 
   it('opens the list of lessons, and the examples, with at most 30 KB each', () => {
-    for (const address of Object.values(addresses))
+    for (const address of [addresses.outline, ...Object.values(addresses.outlines), addresses.examples])
       expect(gzipSync(JSON.stringify(open(address))).length).toBeLessThan(30_000)
   })
 

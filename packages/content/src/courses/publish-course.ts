@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { supportedLanguages } from '@lingarden/languages/find-language'
+import type { CourseTitles } from '@lingarden/domain/courses/course'
 import type { Lesson, PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type {
   CourseAddresses,
@@ -7,6 +8,7 @@ import type {
   CourseOutline,
   LessonOutline,
 } from '@lingarden/domain/courses/outline'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { CourseFiles, LessonFile } from './course-files.ts'
 import type { FindLookAlikes } from './look-alikes.ts'
 
@@ -38,9 +40,16 @@ export function publishCourse(course: CourseFiles, findLookAlikes: FindLookAlike
     const published: PublishedLesson = { ...lesson, lookAlikes: findLookAlikes(lesson) }
     return publish(`${courseId}/${lessonId}`, published)
   })
+  const readers = Object.keys(course.titles) as HelpLanguage[]
   return {
     addresses: {
       outline: publish(courseId, outline),
+      outlines: Object.fromEntries(
+        readers.map((reader) => [
+          reader,
+          publish(`${courseId}-in-${reader}`, inLanguage(outline, course.titles[reader])),
+        ]),
+      ),
       examples: publish(`${courseId}-examples`, examplesOf(course)),
     },
     files,
@@ -75,6 +84,27 @@ function outlineOf(
         grammar,
         terms: written.terms.map(({ term }) => term),
         url: publishLesson(slug, written),
+      })),
+    })),
+  }
+}
+
+/** An outline with its texts in another language; what is not translated stays English. */
+function inLanguage(outline: CourseOutline, titles: CourseTitles = {}): CourseOutline {
+  const say = (text: string): string => titles[text] ?? text
+  const named = <Part extends { title: string; description: string }>(part: Part) => ({
+    ...part,
+    title: say(part.title),
+    description: say(part.description),
+  })
+  return {
+    ...named(outline),
+    units: outline.units.map((unit) => ({
+      ...named(unit),
+      lessons: unit.lessons.map((lesson) => ({
+        ...lesson,
+        title: say(lesson.title),
+        goals: lesson.goals.map(say),
       })),
     })),
   }

@@ -31,6 +31,10 @@ const plannedLesson = z.strictObject({
 })
 export type PlannedLesson = z.infer<typeof plannedLesson>
 
+/** What the lists of a course say in another language, by the English of the plan: titles, descriptions and goals. */
+export const courseTitles = z.record(line(240), line(240))
+export type CourseTitles = z.infer<typeof courseTitles>
+
 /** A unit and the plan of its lessons; what a list of lessons shows without opening them. */
 export const unitPlan = z.strictObject({
   title: line(60),

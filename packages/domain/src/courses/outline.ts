@@ -1,12 +1,14 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 
 /** A lesson as a list shows it, before it is opened. */
 export interface LessonOutline {
   /** Unique within its course, and the last part of its address: `hello`. */
   lessonId: string
   title: string
-  /** What a learner can do afterwards: completes "I can …". */
+  /** What a learner can do afterwards: completes "I can …". Like all titles, in the language of who reads. */
   goals: string[]
+  /** In English. */
   grammar: string
   /** The key terms, as the dictionary writes them; a lesson is completed by their strength (requirement 5.10b). */
   terms: string[]
@@ -44,8 +46,20 @@ export type CourseExamples = Record<string, CourseExample[]>
 
 /** Where the content of a course lies on the server. */
 export interface CourseAddresses {
+  /** In English. */
   outline: string
+  /** The same with its titles, descriptions and goals in other languages that learners read. */
+  outlines: Partial<Record<HelpLanguage, string>>
   examples: string
+}
+
+/** The addresses of an outline, the one to ask for first: in the language of the reader, else as it was written. */
+export function outlineAddresses(
+  { outline, outlines }: CourseAddresses,
+  reader: HelpLanguage,
+): [first: string, ...others: string[]] {
+  const own = outlines[reader] ?? outline
+  return [own, ...[outline, ...Object.values(outlines)].filter((address) => address !== own)]
 }
 
 /** A lesson and its unit. */

@@ -47,22 +47,25 @@ function CourseGrid({ languageCode }: { languageCode: LanguageCode }) {
   const shown = levels.find((level) => level === chosen) ?? levels[0]
   return (
     <>
-      <div role="group" aria-label={courses.level} className="flex flex-wrap items-center gap-2">
-        <span aria-hidden className="text-sm text-ink-soft">
-          {courses.level}
-        </span>
-        {levels.map((level) => (
-          <Button
-            key={level}
-            size="sm"
-            variant={level === shown ? 'primary' : 'secondary'}
-            aria-pressed={level === shown}
-            onClick={() => setChosen(level)}
-          >
-            {level}
-          </Button>
-        ))}
-      </div>
+      {/* Where there is one level, there is nothing to choose; the course says which it is. */}
+      {levels.length > 1 && (
+        <div role="group" aria-label={courses.level} className="flex flex-wrap items-center gap-2">
+          <span aria-hidden className="text-sm text-ink-soft">
+            {courses.level}
+          </span>
+          {levels.map((level) => (
+            <Button
+              key={level}
+              size="sm"
+              variant={level === shown ? 'primary' : 'secondary'}
+              aria-pressed={level === shown}
+              onClick={() => setChosen(level)}
+            >
+              {level}
+            </Button>
+          ))}
+        </div>
+      )}
       <ul className="grid gap-4">
         {found
           .filter(({ level }) => level === shown)

@@ -45,10 +45,8 @@ function CoursePath({ languageCode }: { languageCode: LanguageCode }) {
   return (
     <>
       <div className="grid max-w-[70ch] gap-3">
-        <h1 lang="en" className="text-2xl">
-          {course.title}
-        </h1>
-        <p lang="en">{course.description}</p>
+        <h1 className="text-2xl">{course.title}</h1>
+        <p>{course.description}</p>
         <CourseProgress standing={standing} />
         <p className="text-sm text-ink-soft">{courses.whatCompletedMeans}</p>
         <div>

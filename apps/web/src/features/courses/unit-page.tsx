@@ -52,10 +52,8 @@ function UnitLessons({ languageCode, unitId }: { languageCode: LanguageCode; uni
       <div className="flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-4">
         <div className="grid min-w-0 max-w-[70ch] gap-2">
           <p className="text-sm text-ink-soft">{courses.unit(index + 1)}</p>
-          <h1 lang="en" className="text-2xl">
-            {unit.title}
-          </h1>
-          <p lang="en">{unit.description}</p>
+          <h1 className="text-2xl">{unit.title}</h1>
+          <p>{unit.description}</p>
           <PracticeLinks courseId={course.courseId} unitId={unitId} />
         </div>
         <Picture

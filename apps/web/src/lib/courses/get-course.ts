@@ -1,8 +1,10 @@
-import type { CourseExamples, CourseOutline } from '@lingarden/domain/courses/outline'
+import { outlineAddresses, type CourseExamples, type CourseOutline } from '@lingarden/domain/courses/outline'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import addresses from 'virtual:course-addresses'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
+import type { InterfaceLanguage } from '@/i18n/languages'
 import { fetchCourseFile } from './fetch-course-file'
 
 /** Files of courses never change under their address, and those that were opened come also without a connection. */
@@ -12,23 +14,37 @@ const addressesOf = (languageCode: LanguageCode | undefined) =>
   languageCode === undefined ? undefined : addresses[languageCode]
 
 /**
- * The outline of a language's course: units and lessons without their content. Without a language, and where that has no
- * course, nothing is asked.
+ * The outline of a language's course: units and lessons without their content, named in the language of the reader.
+ * Without a language, and where that has no course, nothing is asked.
  */
-export function courseQuery(languageCode: LanguageCode | undefined) {
-  const address = addressesOf(languageCode)?.outline
+export function courseQuery(languageCode: LanguageCode | undefined, reader: InterfaceLanguage) {
+  const found = addressesOf(languageCode)
   return queryOptions({
-    queryKey: ['courses', 'outline', languageCode ?? ''],
+    queryKey: ['courses', 'outline', languageCode ?? '', reader],
     queryFn: async ({ signal }) => {
-      if (address === undefined) throw new TypeError('An outline has an address')
-      return (await fetchCourseFile(address, signal)) as CourseOutline
+      if (!found) throw new TypeError('An outline has an address')
+      return (await fetchFirst(outlineAddresses(found, reader), signal)) as CourseOutline
     },
-    enabled: address !== undefined,
+    enabled: found !== undefined,
     ...forEver,
   })
 }
 
-export const useCourse = (languageCode: LanguageCode | undefined) => useQuery(courseQuery(languageCode))
+/** The first file that can be had: who changed the language without a connection has the outline in the one before. */
+async function fetchFirst([first, ...others]: [string, ...string[]], signal: AbortSignal): Promise<unknown> {
+  try {
+    return await fetchCourseFile(first, signal)
+  } catch (cause) {
+    const [next, ...rest] = others
+    if (next === undefined || signal.aborted || navigator.onLine) throw cause
+    return fetchFirst([next, ...rest], signal)
+  }
+}
+
+export function useCourse(languageCode: LanguageCode | undefined) {
+  const [reader] = useInterfaceLanguage()
+  return useQuery(courseQuery(languageCode, reader))
+}
 
 /** One lesson, by the address its outline gives. */
 export const lessonQuery = (url: string) =>

@@ -1,6 +1,7 @@
 import { findLesson } from '@lingarden/domain/courses/outline'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { QueryClient } from '@tanstack/react-query'
+import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { languageOfCourse } from './course-ids'
 import { courseQuery, lessonQuery } from './get-course'
 
@@ -29,8 +30,16 @@ export async function getSpeakingTask(
   const [courseId = '', lessonId = ''] = name.split('/')
   const languageCode = languageOfCourse(courseId)
   if (!languageCode) return undefined
-  const place = findLesson(await queryClient.fetchQuery(courseQuery(languageCode)), lessonId)
+  const course = await queryClient.fetchQuery(courseQuery(languageCode, currentInterfaceLanguage()))
+  const place = findLesson(course, lessonId)
   if (!place) return undefined
-  const { title, speaking } = await queryClient.fetchQuery(lessonQuery(place.lesson.url))
-  return { languageCode, courseId, unitId: place.unit.unitId, lessonId, title, ...speaking }
+  const { speaking } = await queryClient.fetchQuery(lessonQuery(place.lesson.url))
+  return {
+    languageCode,
+    courseId,
+    unitId: place.unit.unitId,
+    lessonId,
+    title: place.lesson.title,
+    ...speaking,
+  }
 }

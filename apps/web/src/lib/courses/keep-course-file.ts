@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { outlineAddresses } from '@lingarden/domain/courses/outline'
 import addresses from 'virtual:course-addresses'
 import { useEffect } from 'react'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { logError } from '@/lib/log'
 import { presenceSignal } from '@/lib/identity/presence'
 import { useOnline } from '@/lib/use-online'
@@ -19,9 +21,11 @@ async function keepCourseFile(url: string): Promise<void> {
   }
 }
 
-/** Keeps the outline of a language's course. */
+/** Keeps the outline of a language's course, as the reader sees it. */
 export function useKeepOutline(languageCode: LanguageCode | null | undefined): void {
-  useKeepCourseFile(languageCode ? addresses[languageCode]?.outline : undefined)
+  const [reader] = useInterfaceLanguage()
+  const found = languageCode ? addresses[languageCode] : undefined
+  useKeepCourseFile(found && outlineAddresses(found, reader)[0])
 }
 
 /**

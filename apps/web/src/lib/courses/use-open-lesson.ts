@@ -3,7 +3,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '@/lib/session/session-provider'
 import { courseIdOf } from './course-ids'
-import { courseQuery } from './get-course'
+import { useCourse } from './get-course'
 import { progressQuery } from './get-progress'
 import { coursePaths } from '@/lib/paths'
 
@@ -17,7 +17,7 @@ export function useOpenLesson(languageCode: LanguageCode | undefined) {
     ...progressQuery(useUser().id, courseId ?? ''),
     enabled: courseId !== undefined,
   })
-  const { data: course, isLoading } = useQuery(courseQuery(languageCode))
+  const { data: course, isLoading } = useCourse(languageCode)
   const begun = progress.data ?? []
   const [unit] = course?.units ?? []
   const [lesson] = unit?.lessons ?? []

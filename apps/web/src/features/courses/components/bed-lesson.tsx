@@ -40,7 +40,7 @@ export function BedLesson({ standing, to, isNext }: BedLessonProps) {
           isNext && 'font-semibold',
         )}
       >
-        <span lang="en">{lesson.title}</span>
+        <span>{lesson.title}</span>
         <span className="sr-only">, {labelOf(standing)}</span>
         {isPlayed && <Check aria-hidden size={14} strokeWidth={2.5} className="text-leaf-deep" />}
       </span>

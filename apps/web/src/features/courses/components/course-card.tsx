@@ -20,10 +20,13 @@ export function CourseCard({ languageCode }: { languageCode: LanguageCode }) {
   return (
     <article className={`${cardClass()} grid gap-8 p-6 lg:grid-cols-2 lg:items-center lg:p-8`}>
       <div className="grid content-start gap-4">
-        <h2 lang="en" className="text-xl">
-          {course.title}
-        </h2>
-        <p lang="en">{course.description}</p>
+        <div className="grid gap-1">
+          <p className="text-sm text-ink-soft">
+            {common.labelled(courses.level)} {course.level}
+          </p>
+          <h2 className="text-xl">{course.title}</h2>
+        </div>
+        <p>{course.description}</p>
         <CourseProgress standing={standing} />
         <div className="flex flex-wrap items-center gap-3">
           <NextLesson courseId={course.courseId} standing={standing} />

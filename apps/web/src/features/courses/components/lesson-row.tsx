@@ -27,13 +27,13 @@ export function LessonRow({ standing, number, to, languageCode }: LessonRowProps
         <p className="text-sm text-ink-soft">
           {courses.lesson(number)} · {labelOf(standing)}
         </p>
-        <h2 lang="en" className="text-lg">
+        <h2 className="text-lg">
           <Link to={to} className="after:absolute after:inset-0">
             {lesson.title}
           </Link>
         </h2>
         <p className="text-sm">
-          {common.labelled(courses.youWill)} <span lang="en">{lesson.goals.join('; ')}</span>
+          {common.labelled(courses.youWill)} {lesson.goals.join(' · ')}
         </p>
         <p className="text-sm text-ink-soft">
           {common.labelled(courses.grammar)} <span lang="en">{lesson.grammar}</span>

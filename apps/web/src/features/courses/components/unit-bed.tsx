@@ -26,14 +26,12 @@ export function UnitBed({ courseId, unit, number, standing }: UnitBedProps) {
       <div className="flex grow items-start justify-between gap-4 px-5 pt-5">
         <div className="min-w-0">
           <p className="text-sm text-ink-soft">{courses.unit(number)}</p>
-          <h2 lang="en" className="text-lg">
+          <h2 className="text-lg">
             <Link to={coursePaths.unit(courseId, unit.unitId)} className="hover:underline">
               {unit.title}
             </Link>
           </h2>
-          <p lang="en" className="text-sm text-ink-soft">
-            {unit.description}
-          </p>
+          <p className="text-sm text-ink-soft">{unit.description}</p>
         </div>
         <Picture
           name={picture}

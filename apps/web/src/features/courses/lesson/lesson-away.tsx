@@ -17,9 +17,7 @@ export function LessonAway({ course, lesson: missing, onRetry }: LessonAwayProps
   const kept = useCachedLessons(course)
   return (
     <div className="mx-auto grid max-w-md gap-2">
-      <h1 lang="en" className="text-center text-xl md:text-2xl">
-        {missing.title}
-      </h1>
+      <h1 className="text-center text-xl md:text-2xl">{missing.title}</h1>
       <ErrorState message={courses.lessonAway} onRetry={onRetry} />
       {kept && kept.length > 0 && (
         <section className="grid gap-3">
@@ -31,7 +29,7 @@ export function LessonAway({ course, lesson: missing, onRetry }: LessonAwayProps
                   to={coursePaths.lesson(course.courseId, unit.unitId, lesson.lessonId)}
                   className="block rounded-sm border border-control-line bg-card px-4 py-3 hover:bg-sunken"
                 >
-                  <span lang="en">{lesson.title}</span>
+                  {lesson.title}
                 </Link>
               </li>
             ))}

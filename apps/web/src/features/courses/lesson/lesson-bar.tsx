@@ -59,9 +59,7 @@ export function LessonBar({ course, place, position, pages, onStep }: LessonBarP
           </ol>
         </nav>
       </StageBar>
-      <h1 lang="en" className="sr-only">
-        {place.lesson.title}
-      </h1>
+      <h1 className="sr-only">{place.lesson.title}</h1>
     </>
   )
 }

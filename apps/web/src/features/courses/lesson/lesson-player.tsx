@@ -93,7 +93,7 @@ function LessonStepView({ player, course, place, lesson, part, onNotice }: Lesso
   const language = languageByCode(languageCode)
   switch (player.position.step) {
     case 'warm-up':
-      return <WarmUpStep course={course} place={place} lesson={lesson} onDone={player.goOn} />
+      return <WarmUpStep course={course} place={place} onDone={player.goOn} />
     case 'terms':
       return (
         <TermsStep

@@ -40,12 +40,12 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
       <div className="stage-main gap-5">
         <div className="grid gap-2">
           {/* The heading of the page says it to screen readers. */}
-          <p aria-hidden lang="en" className="font-display text-2xl leading-tight font-semibold md:text-3xl">
-            {lesson.title}
+          <p aria-hidden className="font-display text-2xl leading-tight font-semibold md:text-3xl">
+            {place.lesson.title}
           </p>
           {queue.length === 0 && (
             <p>
-              {common.labelled(courses.youCan)} <span lang="en">{lesson.goals.join(' · ')}</span>
+              {common.labelled(courses.youCan)} {place.lesson.goals.join(' · ')}
             </p>
           )}
           <p className="font-medium">

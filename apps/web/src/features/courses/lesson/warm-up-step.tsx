@@ -1,4 +1,3 @@
-import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { CourseOutline, LessonPlace } from '@lingarden/domain/courses/outline'
 import { pictureOfUnit } from '@lingarden/domain/pictures/picture-of'
 import { wordStrength } from '@lingarden/domain/strength'
@@ -14,7 +13,6 @@ import { RecallCard } from './recall-card'
 interface WarmUpStepProps {
   course: CourseOutline
   place: LessonPlace
-  lesson: Lesson
   onDone: () => void
 }
 
@@ -22,7 +20,7 @@ interface WarmUpStepProps {
 const recalled = 4
 
 /** What the lesson is for, and the weakest words of the lessons before it to bring back to mind. */
-export function WarmUpStep({ course, place, lesson, onDone }: WarmUpStepProps) {
+export function WarmUpStep({ course, place, onDone }: WarmUpStepProps) {
   const { common, courses } = useTexts('common', 'courses')
   const { languageCode } = course
   const words = usePlantedWords(languageCode).data
@@ -51,17 +49,16 @@ export function WarmUpStep({ course, place, lesson, onDone }: WarmUpStepProps) {
             {/* The heading above the steps says it to screen readers. */}
             <p
               aria-hidden
-              lang="en"
               className="font-display text-xl leading-tight font-semibold wrap-anywhere md:text-3xl"
             >
-              {lesson.title}
+              {place.lesson.title}
             </p>
           </div>
         </div>
         <div className="grid gap-2">
           <p className="text-ink-soft">{common.labelled(courses.youWill)}</p>
-          <ul lang="en" className="grid gap-2">
-            {lesson.goals.map((goal) => (
+          <ul className="grid gap-2">
+            {place.lesson.goals.map((goal) => (
               <li key={goal} className="flex items-start gap-2 text-lg">
                 <Sprout size={22} aria-hidden className="mt-1 shrink-0 text-leaf" />
                 {goal}

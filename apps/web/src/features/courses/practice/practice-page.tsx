@@ -42,7 +42,7 @@ export function PracticePage({ game }: { game: PracticeGame }) {
           className={buttonClass('ghost', 'sm')}
         >
           <ArrowLeft size={16} aria-hidden />
-          <span lang="en">{lessonId === undefined ? unit.title : first.title}</span>
+          {lessonId === undefined ? unit.title : first.title}
         </Link>
       </div>
       <h1 className="text-xl md:text-2xl">{cards[game]}</h1>
