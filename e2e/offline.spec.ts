@@ -115,7 +115,7 @@ test('conversations are renamed and deleted without a connection, and a course o
     await sessionButton(page).click()
     await expect(conversations).toBeVisible()
   }
-  const figures = / · \d+:\d\d · \d+ new words?$/
+  const figures = / · \d+:\d\d · \d+ new words? met$/
   const named = (name: string) => conversations.getByRole('button', { name, exact: true })
   const visitCourse = async () => {
     await page.keyboard.press('Escape')

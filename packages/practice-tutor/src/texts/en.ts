@@ -20,9 +20,9 @@ const feedback: FeedbackTexts = {
   louder: 'The volume is set on your device; the voice and its speed in the settings.',
   taskGoesOn: (model) => `The task of the lesson goes on here. You could say: ${model}`,
   movedOn: 'We moved on. You can start the scene again at any time.',
-  inSimplerWords: 'Click a word for its meaning, or take a sentence below.',
+  inSimplerWords: 'Choose a word to see its meaning, or take a sentence below.',
   courteous: 'Well said. The question is still open; answer it, or pick a sentence below.',
-  clickWord: (word) => `Click “${word}” for its meaning, or look it up in the dictionary.`,
+  clickWord: (word) => `Choose “${word}” to see its meaning, or look it up in the dictionary.`,
   lookUpMeaning: (words) => `The dictionary finds words by their meaning, too: look up “${words}”.`,
   freeSentence: 'In free sentences the built-in tutor checks common mistakes only.',
 }

@@ -20,9 +20,9 @@ const feedback: FeedbackTexts = {
   louder: 'Le volume se règle sur votre appareil ; la voix et sa vitesse, dans les réglages.',
   taskGoesOn: (model) => `La tâche de la leçon continue ici. Vous pourriez dire : ${model}`,
   movedOn: 'Passons à la suite. Vous pouvez recommencer la scène quand vous voulez.',
-  inSimplerWords: 'Cliquez sur un mot pour voir son sens, ou prenez une phrase ci-dessous.',
+  inSimplerWords: 'Choisissez un mot pour voir son sens, ou prenez une phrase ci-dessous.',
   courteous: 'Bien dit. La question vous attend toujours : répondez-y ou choisissez une phrase ci-dessous.',
-  clickWord: (word) => `Cliquez sur « ${word} » pour voir son sens, ou cherchez-le dans le dictionnaire.`,
+  clickWord: (word) => `Choisissez « ${word} » pour voir son sens, ou cherchez-le dans le dictionnaire.`,
   lookUpMeaning: (words) => `Le dictionnaire trouve aussi les mots par leur sens : cherchez « ${words} ».`,
   freeSentence: 'Dans les phrases libres, le tuteur intégré ne vérifie que les fautes courantes.',
 }

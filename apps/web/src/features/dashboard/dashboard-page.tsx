@@ -59,7 +59,7 @@ export function DashboardPage() {
           <div className="grid gap-1 lg:col-span-full">
             <h1 className="text-xl wrap-anywhere md:text-2xl">{greet(language, part, name)}</h1>
             <p className="min-h-6 text-ink-soft">
-              {moment && greetingLine(dashboard, moment, minutes, goal)}
+              {moment && greetingLine(dashboard, moment, bank.data?.length ?? 0, minutes, goal)}
             </p>
           </div>
           {hasFailed ? (

@@ -1,11 +1,13 @@
 import { MessageSquareText } from '@/icons/icons.ts'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'
 import { Spinner } from '@/components/ui/spinner'
 import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
+import { pagePaths } from '@/lib/paths'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { useReportRequests } from './report-requests'
 import { useReportShortcut } from './use-report-shortcut'
@@ -30,6 +32,7 @@ async function takePicture(): Promise<Blob | undefined> {
 export function Reporting() {
   const feedback = useTexts('feedback')
   const isMobile = useIsMobile()
+  const isTalk = useLocation().pathname === pagePaths.tutor
   const [state, setState] = useState<'closed' | 'capturing' | 'open'>('closed')
   const [captured, setCaptured] = useState<{ picture: Blob | undefined }>()
 
@@ -60,6 +63,8 @@ export function Reporting() {
           className={classNames(
             'fixed right-4 bottom-4 z-20 grid size-11 place-items-center rounded-full border border-control-line bg-card text-leaf-deep shadow-float hover:bg-leaf-pale',
             state === 'capturing' && 'opacity-55',
+            // A phone on its side: the talk's own panels reach to the edge.
+            isTalk && 'short:hidden',
           )}
         >
           <MessageSquareText size={20} aria-hidden />

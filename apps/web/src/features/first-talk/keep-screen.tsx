@@ -54,7 +54,7 @@ function Receipt({ stored: { level, answers }, seeds }: Omit<KeepScreenProps, 'c
     level === 'beginner' || !named
       ? keep.language(title)
       : keep.languageAt(title, translateFixed(named.label).toLowerCase()),
-    ...(seeds.length > 0 ? [keep.words(String(seeds.length))] : []),
+    ...(seeds.length > 0 ? [keep.words(String(seeds.length), hasSprouted)] : []),
     ...(answers.length > 0 ? [answerTo(answers, 'mend') ? keep.talkMended(tutor) : keep.talk(tutor)] : []),
   ]
   return (

@@ -15,7 +15,7 @@ export function SendForm({ ask, busy = false, onSend, children }: SendFormProps)
   return (
     <form
       noValidate
-      className="grid gap-2.5"
+      className="grid grid-cols-1 gap-2.5"
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy) onSend()

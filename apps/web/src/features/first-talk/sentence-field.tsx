@@ -36,7 +36,7 @@ export function SentenceField(props: SentenceFieldProps) {
       spellCheck={false}
       enterKeyHint="send"
       onChange={(event) => onChange(event.target.value)}
-      className="field-sizing-content max-w-full min-w-[4.5em] rounded-t-sm border-b-[2.5px] border-leaf bg-leaf-pale px-1.5 text-center -outline-offset-2"
+      className="field-sizing-content max-w-[calc(100%-1ch)] min-w-[4.5em] rounded-t-sm border-b-[2.5px] border-leaf bg-leaf-pale px-1.5 text-center -outline-offset-2"
     />
   )
   const card = (
@@ -67,7 +67,7 @@ interface FrameCardProps {
 export function FrameCard({ frame, note, children }: FrameCardProps) {
   const { language, reader } = useTalk()
   return (
-    <div className="grid gap-1 rounded-lg border-[1.5px] border-line bg-card p-4.5">
+    <div className="grid grid-cols-1 gap-1 rounded-lg border-[1.5px] border-line bg-card p-4.5">
       <p lang={language.languageCode} className="text-[24px] leading-[1.6] wrap-anywhere lg:text-[30px]">
         {frame.before}
         {children}

@@ -6,6 +6,7 @@ export const dashboard = {
   title: 'Dashboard',
   lines: {
     newcomer: 'A first conversation takes five minutes, and your garden has begun.',
+    begun: 'Your garden has begun. Every word you recall makes it grow.',
     returning: 'Good to see you again. Begin with a little; the rest will wait.',
     reached: 'Today’s goal is reached. Whatever you do now is extra.',
     open: (left: number) => `${minutes(left)} to today’s goal.`,

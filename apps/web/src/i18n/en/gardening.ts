@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '../format'
 
 export const gardening = {
   known: (words: number) => `You know ${formatCount('en', words, { one: 'word', other: 'words' })}`,
-  noneKnown: 'You do not know any word for sure yet',
+  noneKnown: 'A word recalled on a second day counts as known',
   howCounted: 'How is this counted?',
   knownMeans:
     'A word counts as known once you have recalled it on two different days, and while the memory model FSRS expects you to recall it now with a chance of 90% or more. Seeing a word is not enough, and a word that you forget stops counting until you recall it again.',

@@ -32,6 +32,7 @@ export const tutor = {
   feedbackPending: 'Looking at your sentence',
   feedbackFailed: 'There is no feedback on this sentence.',
   noFeedback: 'Feedback on what you write appears here.',
+  correctedThere: 'What was corrected stands in your sentence.',
   corrected: 'Better',
   lookHere: 'Look here',
   /** What screen readers say before what a correction takes away and before what it puts in. */
@@ -45,7 +46,8 @@ export const tutor = {
   suggestedReplies: 'Suggested replies',
   newConversation: 'Start again',
   histories: 'Conversations',
-  wordsOfHistory: (count: number) => formatCount('en', count, { one: 'new word', other: 'new words' }),
+  wordsOfHistory: (count: number) =>
+    formatCount('en', count, { one: 'new word met', other: 'new words met' }),
   noHistories: 'What you talk about is kept here.',
   historiesFailed: 'Your conversations cannot be shown now.',
   historyFailed: 'That did not work. Please try again.',

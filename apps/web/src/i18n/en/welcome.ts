@@ -21,7 +21,7 @@ export const welcome = {
   },
   garden: {
     title: 'Every word you look up is a seed',
-    text: 'Click a word for its reading, its meaning and the sentence you met it in. From then on it is in your word bank, and grows each time you recall it: in a review, an exercise or a sentence of your own. Before it fades, it is due for review.',
+    text: 'Choose any word to see its reading, its meaning and the sentence you met it in. From then on it is in your word bank, and grows each time you recall it: in a review, an exercise or a sentence of your own. Before it fades, it is due for review.',
     stages: {
       seed: 'just planted',
       sprout: 'recalled',

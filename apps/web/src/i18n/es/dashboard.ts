@@ -7,6 +7,7 @@ export const dashboard: Texts['dashboard'] = {
   title: 'Inicio',
   lines: {
     newcomer: 'Una primera conversación lleva cinco minutos, y tu jardín ya habrá empezado.',
+    begun: 'Tu jardín ya ha empezado: crece con cada palabra que recuerdas.',
     returning: 'Qué bien verte de nuevo. Empieza con poco; lo demás puede esperar.',
     reached: 'Has alcanzado la meta de hoy. Todo lo que hagas ahora es un extra.',
     open: (left) => `${left === 1 ? 'Falta' : 'Faltan'} ${minutes(left)} para la meta de hoy.`,

@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '../format'
 
 export const gardening: Texts['gardening'] = {
   known: (words) => `Sabes ${formatCount('es', words, { one: 'palabra', other: 'palabras' })}`,
-  noneKnown: 'Todavía no hay ninguna palabra que sepas con seguridad',
+  noneKnown: 'Una palabra que recuerdas otro día cuenta como sabida',
   howCounted: '¿Cómo se cuenta?',
   knownMeans:
     'Una palabra cuenta como sabida cuando la has recordado en dos días distintos y mientras el modelo de memoria FSRS calcule que ahora la recordarías con una probabilidad del 90 % o más. Verla no basta, y si la olvidas deja de contar hasta que la recuerdes de nuevo.',

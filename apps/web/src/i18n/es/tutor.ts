@@ -33,6 +33,7 @@ export const tutor: Texts['tutor'] = {
   feedbackPending: 'Leyendo tu frase',
   feedbackFailed: 'No hay comentarios sobre esta frase.',
   noFeedback: 'Aquí se comenta lo que escribes.',
+  correctedThere: 'Lo corregido está en tu propia frase.',
   corrected: 'Mejor',
   lookHere: 'Fíjate aquí',
   suggestions: 'Sugerencias',
@@ -45,7 +46,8 @@ export const tutor: Texts['tutor'] = {
   suggestedReplies: 'Respuestas sugeridas',
   newConversation: 'Empezar de nuevo',
   histories: 'Conversaciones',
-  wordsOfHistory: (count) => formatCount('es', count, { one: 'palabra nueva', other: 'palabras nuevas' }),
+  wordsOfHistory: (count) =>
+    formatCount('es', count, { one: 'palabra nueva vista', other: 'palabras nuevas vistas' }),
   noHistories: 'Aquí se guardan tus conversaciones.',
   historiesFailed: 'Ahora no se pueden mostrar tus conversaciones.',
   historyFailed: 'No ha funcionado. Inténtalo de nuevo.',

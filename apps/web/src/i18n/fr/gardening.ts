@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '../format'
 
 export const gardening: Texts['gardening'] = {
   known: (words) => `Vous connaissez ${formatCount('fr', words, { one: 'mot', other: 'mots' })}`,
-  noneKnown: 'Vous ne connaissez encore aucun mot pour de bon',
+  noneKnown: 'Un mot retrouvé un autre jour compte comme acquis',
   howCounted: 'Comment est-ce compté ?',
   knownMeans:
     'Un mot compte comme su quand vous l’avez retrouvé deux jours différents, et tant que le modèle de mémoire FSRS estime que vous le retrouveriez maintenant avec une probabilité de 90 % ou plus. Le voir ne suffit pas, et un mot oublié ne compte plus jusqu’à ce que vous le retrouviez.',

@@ -33,6 +33,7 @@ export const tutor: Texts['tutor'] = {
   feedbackPending: 'Lecture de votre phrase',
   feedbackFailed: 'Il n’y a pas de remarques sur cette phrase.',
   noFeedback: 'Ce que vous écrivez est commenté ici.',
+  correctedThere: 'Ce qui est corrigé se lit dans votre phrase.',
   corrected: 'Mieux',
   lookHere: 'Regardez ici',
   suggestions: 'Suggestions',
@@ -45,7 +46,8 @@ export const tutor: Texts['tutor'] = {
   suggestedReplies: 'Réponses suggérées',
   newConversation: 'Recommencer',
   histories: 'Conversations',
-  wordsOfHistory: (count) => formatCount('fr', count, { one: 'mot nouveau', other: 'mots nouveaux' }),
+  wordsOfHistory: (count) =>
+    formatCount('fr', count, { one: 'mot nouveau rencontré', other: 'mots nouveaux rencontrés' }),
   noHistories: 'Vos conversations sont gardées ici.',
   historiesFailed: 'Vos conversations ne peuvent pas être affichées pour le moment.',
   historyFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',

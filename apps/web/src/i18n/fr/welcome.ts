@@ -22,7 +22,7 @@ export const welcome: Texts['welcome'] = {
   },
   garden: {
     title: 'Chaque mot cherché est une graine',
-    text: 'Cliquez sur un mot pour voir sa prononciation, son sens et la phrase où vous l’avez rencontré. Dès lors, il est dans votre vocabulaire et pousse chaque fois que vous le retrouvez : dans une révision, un exercice ou une phrase à vous. Avant qu’il ne se fane, il est à réviser.',
+    text: 'Choisissez un mot pour voir sa prononciation, son sens et la phrase où vous l’avez rencontré. Dès lors, il est dans votre vocabulaire et pousse chaque fois que vous le retrouvez : dans une révision, un exercice ou une phrase à vous. Avant qu’il ne se fane, il est à réviser.',
     stages: {
       seed: 'tout juste planté',
       sprout: 'retrouvé',

@@ -7,6 +7,7 @@ export const dashboard: Texts['dashboard'] = {
   title: '首页',
   lines: {
     newcomer: '聊上五分钟，你的花园就有了第一批种子。',
+    begun: '你的花园已经开始了。每想起一个词，它就长大一点。',
     returning: '又见面了。先做一点点，其余的不着急。',
     reached: '今天的目标已经达到，接下来都是额外的收获。',
     open: (left) => `离今天的目标还差 ${minutes(left)}。`,

@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '../format'
 
 export const gardening: Texts['gardening'] = {
   known: (words) => `你已掌握 ${formatCount('zh', words, { other: '个词' })}`,
-  noneKnown: '还没有真正掌握的词',
+  noneKnown: '隔天还能想起来，才算真正掌握',
   howCounted: '这是怎么算的？',
   knownMeans:
     '一个词在两个不同的日子里都想起来过，并且记忆模型 FSRS 估计你现在有 90% 以上的把握想起它，才算掌握。只是见过不算；忘了的词要重新想起来才会再算进去。',

@@ -13,12 +13,12 @@ export function ReviewFrame({ title, children }: { title: string; children: Reac
   return (
     <div className="mx-auto grid w-full max-w-[70ch] grid-cols-1 gap-5">
       <div>
-        <Link to={reviewPaths.home} className={buttonClass('ghost', 'sm')}>
+        <Link to={reviewPaths.home} className={`${buttonClass('ghost', 'sm')} -ml-3`}>
           <ArrowLeft size={16} aria-hidden />
           {review.title}
         </Link>
       </div>
-      <h1 className="text-xl md:text-2xl">{title}</h1>
+      <h1 className="text-xl wrap-anywhere md:text-2xl">{title}</h1>
       {children}
     </div>
   )

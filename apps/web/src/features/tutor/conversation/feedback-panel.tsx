@@ -3,7 +3,6 @@ import { Check } from '@/icons/icons.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import type { MessageFeedback } from './messages'
-import { CorrectionLine } from '@/components/corrections/correction-line'
 import { HeldText } from '@/components/words/held-text'
 import { TextWithReadings } from '../words/text-with-readings'
 import type { WordView } from '../words/word-view'
@@ -16,12 +15,10 @@ interface FeedbackPanelProps {
   view?: Pick<WordView, 'languageCode' | 'dictionary' | 'readings'> | undefined
   /** The mistake that the learner looks for in the sentence itself: nothing tells it here. */
   asked: Correction | undefined
-  /** Makes an exercise of a correction. */
-  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
-/** What the tutor says of the learner's last message; corrections stand inside the learner's own sentence. */
-export function FeedbackPanel({ feedback, languageCode, view, asked, onPractise }: FeedbackPanelProps) {
+/** What the tutor says of the learner's last message; corrections stand once, inside the learner's own sentence. */
+export function FeedbackPanel({ feedback, languageCode, view, asked }: FeedbackPanelProps) {
   const tutor = useTexts('tutor')
   return (
     <Panel aria-labelledby="feedback-heading" className="gap-3">
@@ -35,14 +32,7 @@ export function FeedbackPanel({ feedback, languageCode, view, asked, onPractise 
       {feedback?.status === 'failed' && <Note>{tutor.feedbackFailed}</Note>}
       {feedback?.status === 'timed-out' && <Note>{tutor.feedbackTimedOut}</Note>}
       {feedback?.status === 'complete' && (
-        <Details
-          feedback={feedback.feedback}
-          sentence={feedback.original}
-          languageCode={languageCode}
-          view={view}
-          asked={asked}
-          onPractise={onPractise}
-        />
+        <Details feedback={feedback.feedback} languageCode={languageCode} view={view} asked={asked} />
       )}
     </Panel>
   )
@@ -54,13 +44,11 @@ function Note({ children }: { children: ReactNode }) {
 
 interface DetailsProps extends Pick<FeedbackPanelProps, 'view' | 'asked'> {
   feedback: Feedback
-  sentence: string
   languageCode: string
-  onPractise: (correction: Pick<Correction, 'original' | 'corrected'>) => void
 }
 
-function Details({ feedback, sentence, languageCode, view, asked, onPractise }: DetailsProps) {
-  const ladder = useTexts('ladder')
+function Details({ feedback, languageCode, view, asked }: DetailsProps) {
+  const { ladder, tutor } = useTexts('ladder', 'tutor')
   const { positive, corrections, suggestions, suggestedSentences } = feedback
   return (
     <>
@@ -71,17 +59,7 @@ function Details({ feedback, sentence, languageCode, view, asked, onPractise }: 
         </p>
       )}
       {asked && <Note>{ladder.waits}</Note>}
-      {corrections
-        .filter((correction) => correction !== asked)
-        .map((correction) => (
-          <CorrectionLine
-            key={`${correction.original}|${correction.corrected}`}
-            correction={correction}
-            sentence={sentence}
-            languageCode={languageCode}
-            onPractise={onPractise}
-          />
-        ))}
+      {corrections.some((correction) => correction !== asked) && <Note>{tutor.correctedThere}</Note>}
       {suggestions.map((suggestion) => (
         <p key={suggestion} className="text-sm">
           {suggestion}

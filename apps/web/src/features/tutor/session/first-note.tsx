@@ -16,16 +16,14 @@ export function FirstNote() {
   const [isTold, setIsTold] = useState(() => readLocal<boolean>(key) ?? false)
   if (isTold || getRuntimeConfig().engine !== 'builtin' || usesBrowserModel()) return null
   return (
-    <div
-      data-hint=""
-      className="flex items-start gap-3 rounded-md bg-(--sun-pale) px-4 pt-3 pb-1 text-sm sm:py-2"
-    >
+    <div data-hint="" className="flex items-start gap-3 rounded-md bg-(--sun-pale) px-4 py-2 text-sm">
       <Info size={18} aria-hidden className="mt-0.5 shrink-0 sm:self-center" />
-      <div className="grid min-w-0 flex-1 justify-items-start gap-1 sm:flex sm:items-center sm:gap-3">
-        <p>{translateFixed(builtInTutorLabel)}</p>
+      {/* On a phone the answer stands at the text's end: a line of its own would take a tenth of the screen. */}
+      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
+        <p className="max-sm:inline">{translateFixed(builtInTutorLabel)}</p>{' '}
         <Button
           variant="ghost"
-          className="shrink-0 text-sm text-leaf-deep max-sm:-ml-4"
+          className="relative shrink-0 text-sm text-leaf-deep max-sm:-my-2 max-sm:-ml-1 max-sm:min-h-0 max-sm:px-1 max-sm:py-0.5 max-sm:leading-snug max-sm:underline max-sm:after:absolute max-sm:after:-inset-2.5"
           onClick={() => {
             writeLocal(key, true)
             setIsTold(true)

@@ -75,7 +75,7 @@ export function SessionEnd({ summary, language, tutorName, topic }: SessionEndPr
       <div className="sticky bottom-[var(--foot-inset)] -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-paper px-4 py-3">
         {words.length > 0 && (
           <Link
-            to={reviewPaths.practice}
+            to={reviewPaths.flashcards}
             state={{ words }}
             className={`${buttonClass('primary', 'lg')} min-h-14 basis-full md:flex-1 md:basis-60`}
           >

@@ -44,7 +44,8 @@ export function SessionPanel(props: SessionPanelProps) {
       <Goals goals={goals} />
       <PlantedWords words={stats.sessionPlantedWords} languageCode={languageCode} />
       {controls && <div className="-mx-2 grid justify-items-start gap-1">{controls}</div>}
-      <div className="grid gap-2">
+      {/* However much there is to say, the ways out of the talk stay in sight. */}
+      <div className="-mx-4 grid gap-2 px-4 xl:sticky xl:bottom-0 xl:bg-card xl:py-2">
         <Button variant="secondary" className="min-h-12" onClick={onTopics}>
           <Shapes size={16} aria-hidden />
           {talks.other}

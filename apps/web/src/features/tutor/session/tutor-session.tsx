@@ -77,7 +77,6 @@ export function TutorSession(props: TutorSessionProps) {
       languageCode={languageCode}
       view={tutoring.view}
       asked={tutoring.view.hintsFirst ? lastOpen(conversation, languageCode) : undefined}
-      onPractise={practise}
     />
   )
   const controls = {

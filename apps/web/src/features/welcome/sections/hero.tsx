@@ -32,9 +32,9 @@ export function Hero({ texts, language, landings }: HeroProps) {
         <EarthEdge className="-mb-px block h-4.5 w-full" />
         <div className="bg-soil">
           <div className="mx-auto grid w-full max-w-[1200px] gap-3 px-5 pt-21 pb-3 text-center text-sm lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12 lg:pt-8 lg:text-left">
-            <p className="flex flex-wrap items-center justify-center gap-x-4 lg:justify-start">
+            <p className="flex flex-wrap items-center justify-center gap-x-4 lg:justify-start lg:gap-x-7">
               {welcome.begun}
-              <a href={doorPaths.signUp} className={buttonClass('ghost', 'sm')}>
+              <a href={doorPaths.signUp} className={`${buttonClass('ghost', 'sm')} lg:-ml-3`}>
                 {welcome.begin}
               </a>
             </p>
