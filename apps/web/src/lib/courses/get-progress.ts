@@ -4,6 +4,7 @@ import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { readWithWaiting } from '@/lib/sync/read-with-waiting'
 import { useOnline } from '@/lib/use-online'
+import { keepNotedPlace } from './noted-place'
 import { progressKeys } from './progress-keys'
 
 /** A lesson that the learner has begun. */
@@ -32,10 +33,11 @@ async function getProgress(userId: string, courseId: string, signal: AbortSignal
 export function progressQuery(userId: string, courseId: string) {
   const queryKey = progressKeys.of(userId, courseId)
   // A place that this page sends while the answer is on its way is no longer among those that wait, and not in the answer.
-  const complete = (read: () => Promise<LessonProgress[]>) =>
-    readWithWaiting(userId, read).then(async ({ answer, waiting }) =>
-      (await import('./waiting-places')).withPlaces(answer, courseId, waiting),
-    )
+  const complete = async (read: () => Promise<LessonProgress[]>) => {
+    await keepNotedPlace(userId)
+    const { answer, waiting } = await readWithWaiting(userId, read)
+    return (await import('./waiting-places')).withPlaces(answer, courseId, waiting)
+  }
   return queryOptions({
     queryKey,
     queryFn: ({ signal, client }) =>

@@ -147,6 +147,24 @@ describe('the place in a lesson', () => {
     expect(server.rows.get('l2')?.played_at).not.toBeNull()
   })
 
+  it('outlives a reload that comes before this browser has kept it', async () => {
+    const before = await openPage()
+    await vi.waitFor(() => expect(before.rows()).toEqual([]))
+    await before.save('l1', at('terms'))
+    // The page ends with the answer: nothing is sent, and the database has not written it.
+    reach.mockReturnValue(false)
+    void before.save('l1', at('dialogue'))
+    cleanup()
+    vi.stubGlobal('indexedDB', new IDBFactory())
+    const reloaded = await openPage()
+    await vi.waitFor(() => expect(reloaded.placeIn('l1')).toEqual(at('dialogue')))
+    expect(server.rows.get('l1')?.position).toEqual(at('terms'))
+    reach.mockReturnValue(true)
+    expect(await reloaded.flush()).toMatchObject({ left: 0 })
+    expect(server.rows.get('l1')?.position).toEqual(at('dialogue'))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   it('is known to a page that sends it while an answer without it is on its way', async () => {
     const before = await openPage()
     await vi.waitFor(() => expect(before.rows()).toEqual([]))

@@ -2,6 +2,7 @@ import type { LessonPosition } from '@lingarden/domain/courses/lesson-position'
 import { useQueryClient } from '@tanstack/react-query'
 import type { LessonProgress } from '@/lib/courses/get-progress'
 import { progressKeys } from '@/lib/courses/progress-keys'
+import { notePlace } from '@/lib/courses/noted-place'
 import { placeOf, withPlace } from '@/lib/courses/waiting-places'
 import { reachedPlaces, type ReachedPlace } from '@/lib/courses/reached-places'
 import { useUser } from '@/lib/session/session-provider'
@@ -27,7 +28,9 @@ export function useSaveProgress(courseId: string) {
       playedAt: playedBefore ?? (position ? null : new Date().toISOString()),
       reachedAt: Date.now(),
     }
+    const takeOff = notePlace(reached)
     const send = await keepForOutcome(reachedPlaces, reached)
+    takeOff()
     // What is being read does not know of it.
     const wasReading = client.isFetching({ queryKey }) > 0
     await client.cancelQueries({ queryKey })
