@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { helpLanguageCodes, type HelpLanguage } from '../../help-languages.ts'
 import { languagesFolder } from '../../build/language-folder.ts'
 import type { SceneMeanings } from '../../meanings.ts'
+import { asPrinted } from './as-printed.ts'
 import { talkMeanings } from './compile-talks.ts'
 import { languageFolders, type CompiledFile } from './compiled-file.ts'
 
@@ -52,7 +53,7 @@ function meaningsFor(reader: HelpLanguage, { texts, slots }: z.infer<typeof sche
   const inReader = (all: Record<string, InReaders>) =>
     Object.fromEntries(
       Object.entries(all).flatMap(([text, into]) =>
-        into[reader] === undefined ? [] : [[text, into[reader]]],
+        into[reader] === undefined ? [] : [[text, asPrinted(into[reader])]],
       ),
     )
   return {

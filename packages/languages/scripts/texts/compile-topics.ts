@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { languagesFolder } from '../../build/language-folder.ts'
 import type { Scene } from '../../scene.ts'
 import type { TalkTopic } from '../../talk-topic.ts'
+import { asPrinted } from './as-printed.ts'
 import { readMeanings } from './compile-meanings.ts'
 import { readScenes } from './compile-scenes.ts'
 import { languageFolders, type CompiledFile } from './compiled-file.ts'
@@ -19,10 +20,28 @@ export const compileTopics = (): CompiledFile[] =>
     const topics = inCourseOrder(scenes, units).map((scene): TalkTopic => {
       const say = sentenceOf(scene)
       const { id, band, title } = scene
-      return { id, band, isOpen: isOpenTalk(id), title, say, means: meanings.get(say) ?? {} }
+      return {
+        id,
+        band,
+        isOpen: isOpenTalk(id),
+        title: printed(title),
+        say,
+        means: printed(meanings.get(say) ?? {}),
+      }
     })
     return [{ path: `${tag}/generated/topics.ts`, text: moduleOf(topics) }]
   })
+
+/** The same texts, each as it is printed. */
+const printed = <Texts extends object>(texts: Texts): Texts => ({
+  ...texts,
+  ...Object.fromEntries(
+    Object.entries(texts).map(([reader, text]) => [
+      reader,
+      typeof text === 'string' ? asPrinted(text) : text,
+    ]),
+  ),
+})
 
 /** The units of the language's course in their order; none where it has no course. */
 function unitsOf(tag: string): string[] {
