@@ -1,6 +1,11 @@
 /** Spaces as people type them, and those that hold a line together already. */
 const spaces = String.raw`[ \u00A0\u202F]+`
-const held = new RegExp(String.raw`${spaces}[!?;:»]+|«${spaces}\S?`, 'gu')
+const marks = String.raw`(?:${spaces}[!?;:»]+)+`
+/**
+ * The end of the word is held with its marks: where lines are balanced, browsers end one before a span that begins with a
+ * space. Longer words may still be broken.
+ */
+const held = new RegExp(String.raw`[^\s«]{0,12}${marks}|«${spaces}\S?`, 'gu')
 const isSpace = new RegExp(`^${spaces}$`, 'u')
 
 /** A piece of a text. */

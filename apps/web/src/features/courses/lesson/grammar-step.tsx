@@ -4,6 +4,7 @@ import { cardClass } from '@/components/ui/card-class'
 import { StageButton, StageFoot } from '@/components/stage/stage-foot'
 import { useStageKeys } from '@/components/stage/use-stage-keys'
 import { useTexts } from '@/i18n/texts'
+import { HeldText } from '@/components/words/held-text'
 import { WordText } from '@/components/words/word-text'
 import { useLessonTracking } from './use-lesson-tracking'
 
@@ -24,7 +25,9 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
       <div className="stage-main max-w-[720px] gap-5 md:justify-center">
         <div lang="en" className="grid gap-2">
           <h3 className="font-display text-xl font-semibold md:text-2xl">{grammar.title}</h3>
-          <p className="leading-relaxed">{grammar.note}</p>
+          <p className="leading-relaxed">
+            <HeldText text={grammar.note} />
+          </p>
         </div>
         <ul className="grid gap-3">
           {grammar.examples.map(({ text, translation, readings }) => (
@@ -46,7 +49,9 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
         {culture && (
           <aside lang="en" className="grid gap-1 rounded-md bg-sunken p-4">
             <h3 className="text-base">{culture.title}</h3>
-            <p className="text-sm leading-relaxed">{culture.note}</p>
+            <p className="text-sm leading-relaxed">
+              <HeldText text={culture.note} />
+            </p>
           </aside>
         )}
       </div>
