@@ -31,7 +31,7 @@ export function KeepScreen({ stored, seeds, children }: KeepScreenProps) {
           <p className="text-ink-soft">
             {lines > 0 && texts.keep.lines(String(lines))} {hasSprouted && texts.keep.sprouted}
           </p>
-          <Receipt stored={stored} seeds={seeds} />
+          <Receipt stored={stored} seeds={seeds} hasSprouted={hasSprouted} />
         </div>
         {children}
       </div>
@@ -45,7 +45,9 @@ function useLineCount({ answers }: StoredTalk): number {
   return answers.filter((answer) => sentenceOf(talk, answer, answers) !== undefined).length
 }
 
-function Receipt({ stored: { level, answers }, seeds }: Omit<KeepScreenProps, 'children'>) {
+type ReceiptProps = Omit<KeepScreenProps, 'children'> & { hasSprouted: boolean }
+
+function Receipt({ stored: { level, answers }, seeds, hasSprouted }: ReceiptProps) {
   const { texts, language, reader, tutor } = useTalk()
   const { keep } = texts
   const { title } = language.names[reader]
