@@ -56,7 +56,7 @@ function Receipt({ stored: { level, answers }, seeds, hasSprouted }: ReceiptProp
     level === 'beginner' || !named
       ? keep.language(title)
       : keep.languageAt(title, translateFixed(named.label).toLowerCase()),
-    ...(seeds.length > 0 ? [keep.words(String(seeds.length), hasSprouted)] : []),
+    ...(seeds.length > 0 ? [(hasSprouted ? keep.wordsRecalled : keep.words)(String(seeds.length))] : []),
     ...(answers.length > 0 ? [answerTo(answers, 'mend') ? keep.talkMended(tutor) : keep.talk(tutor)] : []),
   ]
   return (

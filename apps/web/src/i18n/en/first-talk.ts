@@ -53,8 +53,8 @@ export const firstTalk = {
     receipt: 'What comes with you',
     language: (language: string) => `${language}, from the beginning`,
     languageAt: (language: string, level: string) => `${language}, ${level}`,
-    words: (words: string, isRecalled: boolean) =>
-      isRecalled ? `${words} words, one of them already recalled` : `${words} words, as seeds`,
+    words: (words: string) => `${words} words, as seeds`,
+    wordsRecalled: (words: string) => `${words} words, one of them already recalled`,
     talk: (tutor: string) => `Your talk with ${tutor}`,
     talkMended: (tutor: string) => `Your talk with ${tutor}, and the sentence you mended`,
     submit: 'Keep them',

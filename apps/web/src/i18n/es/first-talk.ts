@@ -53,8 +53,8 @@ export const firstTalk: Texts['firstTalk'] = {
     receipt: 'Lo que te llevas',
     language: (language) => `${language}, desde el principio`,
     languageAt: (language, level) => `${language}, ${level}`,
-    words: (words, isRecalled) =>
-      isRecalled ? `${words} palabras, una de ellas ya recordada` : `${words} palabras, en semilla`,
+    words: (words) => `${words} palabras, en semilla`,
+    wordsRecalled: (words) => `${words} palabras, una de ellas ya recordada`,
     talk: (tutor) => `Tu charla con ${tutor}`,
     talkMended: (tutor) => `Tu charla con ${tutor} y la frase que corregiste`,
     submit: 'Guardarlas',

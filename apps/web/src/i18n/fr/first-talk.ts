@@ -53,8 +53,8 @@ export const firstTalk: Texts['firstTalk'] = {
     receipt: 'Ce que vous emportez',
     language: (language) => `${language}, depuis le début`,
     languageAt: (language, level) => `${language}, ${level}`,
-    words: (words, isRecalled) =>
-      isRecalled ? `${words} mots, dont un déjà retenu` : `${words} mots, en graines`,
+    words: (words) => `${words} mots, en graines`,
+    wordsRecalled: (words) => `${words} mots, dont un déjà retenu`,
     talk: (tutor) => `Votre conversation avec ${tutor}`,
     talkMended: (tutor) => `Votre conversation avec ${tutor} et la phrase que vous avez corrigée`,
     submit: 'Les garder',

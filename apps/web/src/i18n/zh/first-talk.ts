@@ -53,8 +53,8 @@ export const firstTalk: Texts['firstTalk'] = {
     receipt: '会一起带走的',
     language: (language) => `${language}，从零开始`,
     languageAt: (language, level) => `${language}，${level}`,
-    words: (words, isRecalled) =>
-      isRecalled ? `${words} 个词，其中一个你已经想起来了` : `${words} 个词的种子`,
+    words: (words) => `${words} 个词的种子`,
+    wordsRecalled: (words) => `${words} 个词，其中一个你已经想起来了`,
     talk: (tutor) => `你和${tutor}的对话`,
     talkMended: (tutor) => `你和${tutor}的对话，还有你改好的句子`,
     submit: '留住它们',
