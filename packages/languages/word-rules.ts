@@ -17,6 +17,8 @@ export interface WordRules {
   functionWords: ReadonlySet<string>
   /** Words without which a sentence would say its opposite, in lower case. */
   negations: ReadonlySet<string>
+  /** A word in both of the forms that may fit a learner; absent where words do not change with who speaks. */
+  genderForms?: Readonly<Record<'masculine' | 'feminine', string>>
   /** Articles as lists write them with a word, before it or after it; absent where the language has none. */
   articles?: RegExp
   /** The definite article of a noun, as it stands before it; absent where the language has none. */

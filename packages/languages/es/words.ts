@@ -20,6 +20,7 @@ export const words: WordRules = {
   articles:
     /^\(?(?:el|la|los|las|un|una|unos|unas)(?:\s*[/,]\s*(?:el|la|los|las|un|una))?\)?\s+(?=\S)|\s*,\s*(?:el|la|los|las|un|una)(?:\s*\/\s*(?:la|una))?$/iu,
   nounArticle: spanishArticle,
+  genderForms: { masculine: 'cansado', feminine: 'cansada' },
   markedLetters: spanishMarkedLetters,
   gaps: { shortest: 3, longest: 30 },
   numbers: {

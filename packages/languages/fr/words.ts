@@ -20,6 +20,7 @@ export const words: WordRules = {
   articles:
     /^\(?(?:le|la|les|un|une|des)(?:\s*[/,]\s*(?:le|la|un|une))?\)?\s+(?=\S)|^\(?l['’]\)?\s*(?=\S)|\s*,\s*(?:le|la|les|l['’]|un|une|des)(?:\s*\/\s*(?:la|une))?$/iu,
   nounArticle: frenchArticle,
+  genderForms: { masculine: 'content', feminine: 'contente' },
   markedLetters: frenchMarkedLetters,
   gaps: { shortest: 3, longest: 30 },
   numbers: {

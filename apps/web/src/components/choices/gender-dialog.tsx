@@ -1,8 +1,11 @@
 import type { Gender } from '@lingarden/domain/profile'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import { wordRulesOf } from '@lingarden/languages/loaded'
 import { TutorPortrait } from '@/components/portraits/tutor-portrait'
 import { Dialog } from '@/components/ui/dialog'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
+import { useLanguageRules } from '@/lib/language/use-language-rules'
 import { ChoiceList } from './choice-list'
 import { ScreenDialog } from './screen-dialog'
 
@@ -18,6 +21,13 @@ interface GenderDialogProps {
 
 export function GenderDialog({ open, onChoose, onClose, screenOf, failure }: GenderDialogProps) {
   const onboarding = useTexts('onboarding')
+  const [reader] = useInterfaceLanguage()
+  const { isPending, isError } = useLanguageRules(screenOf?.languageCode)
+  const forms = screenOf && !isPending && !isError ? wordRulesOf(screenOf.tag).genderForms : undefined
+  const text =
+    screenOf && forms
+      ? onboarding.genderTextIn(screenOf.names[reader].inSentence, forms.masculine, forms.feminine)
+      : onboarding.genderText
   const Frame = screenOf ? ScreenDialog : Dialog
   return (
     <Frame
@@ -26,12 +36,20 @@ export function GenderDialog({ open, onChoose, onClose, screenOf, failure }: Gen
       dismissable={onClose !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose?.()}
       title={onboarding.genderTitle}
-      description={onboarding.genderText}
+      description={text}
     >
       <ChoiceList
         choices={[
-          { value: 'feminine', label: onboarding.feminine, detail: onboarding.feminineExample },
-          { value: 'masculine', label: onboarding.masculine, detail: onboarding.masculineExample },
+          {
+            value: 'feminine',
+            label: onboarding.feminine,
+            detail: forms?.feminine ?? onboarding.feminineExample,
+          },
+          {
+            value: 'masculine',
+            label: onboarding.masculine,
+            detail: forms?.masculine ?? onboarding.masculineExample,
+          },
         ]}
         onChoose={onChoose}
         failure={failure}

@@ -3,6 +3,8 @@ export const onboarding = {
   languageText: 'You can change it at any time and learn several.',
   genderTitle: 'Which forms fit you?',
   genderText: 'Spanish and French change words with the speaker, as in cansado and cansada.',
+  genderTextIn: (language: string, masculine: string, feminine: string) =>
+    `In ${language}, words change with the speaker, as in ${masculine} and ${feminine}.`,
   masculine: 'Masculine',
   feminine: 'Feminine',
   masculineExample: 'cansado, content',

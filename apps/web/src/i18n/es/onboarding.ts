@@ -5,6 +5,8 @@ export const onboarding: Texts['onboarding'] = {
   languageText: 'Puedes cambiarlo cuando quieras y aprender varios.',
   genderTitle: '¿Qué formas van contigo?',
   genderText: 'El español y el francés cambian algunas palabras según quién habla, como cansado y cansada.',
+  genderTextIn: (language, masculine, feminine) =>
+    `En ${language}, algunas palabras cambian según quién habla, como ${masculine} y ${feminine}.`,
   masculine: 'Masculino',
   feminine: 'Femenino',
   masculineExample: 'cansado, content',

@@ -6,6 +6,8 @@ export const onboarding: Texts['onboarding'] = {
   genderTitle: 'Quelles formes vous conviennent ?',
   genderText:
     'En espagnol et en français, certains mots changent selon la personne qui parle, comme cansado et cansada.',
+  genderTextIn: (language, masculine, feminine) =>
+    `En ${language}, certains mots changent selon la personne qui parle, comme ${masculine} et ${feminine}.`,
   masculine: 'Masculin',
   feminine: 'Féminin',
   masculineExample: 'cansado, content',

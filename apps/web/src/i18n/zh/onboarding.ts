@@ -5,6 +5,8 @@ export const onboarding: Texts['onboarding'] = {
   languageText: '以后随时可以换，也可以同时学几门。',
   genderTitle: '哪种词形适合你？',
   genderText: '西班牙语和法语的词形会随说话人变化，比如 cansado 和 cansada。',
+  genderTextIn: (language, masculine, feminine) =>
+    `${language}的词形会随说话人变化，比如 ${masculine} 和 ${feminine}。`,
   masculine: '阳性',
   feminine: '阴性',
   masculineExample: 'cansado, content',
