@@ -28,6 +28,9 @@ function rightAnswers(task: DrillTask): string[][] {
       return [task.pairs.map(([, meaning]) => meaning)]
     case 'strokes':
       return [[...task.text]]
+    // No lesson has one.
+    case 'drop':
+      return []
     default:
       return task satisfies never
   }

@@ -3,6 +3,7 @@ import type { DrillTask } from './drill.ts'
 import { isAccepted, type Judgement } from './judge-answer.ts'
 import { choice } from './kinds/choice.ts'
 import { cloze } from './kinds/cloze.ts'
+import { drop } from './kinds/drop.ts'
 import type { AnswerKnowledge, KindRules, TaskByKind, TaskKind, TestedWords } from './kinds/kind-rules.ts'
 import { match } from './kinds/match.ts'
 import { order } from './kinds/order.ts'
@@ -19,6 +20,7 @@ const rules: { [Kind in TaskKind]: KindRules<TaskByKind[Kind]> } = {
   match,
   speak,
   strokes,
+  drop,
 }
 
 const rulesOf = <Kind extends TaskKind>(kind: Kind): KindRules<TaskByKind[Kind]> => rules[kind]
@@ -32,7 +34,8 @@ export interface ExerciseResult {
 /**
  * Checks an answer.
  * @param given the chosen option; the pieces in the learner's order; what stands in each gap; what was written or said;
- *   of a match the meaning that was chosen first for each text; of strokes the characters that were drawn without help
+ *   of a match the meaning that was chosen first for each text; of strokes the characters that were drawn without help;
+ *   of a word that is too many its place
  * @param knowledge the dictionary of the language; without one written answers are judged strictly (see judge-answer)
  */
 export function checkExercise(

@@ -39,7 +39,16 @@ export interface StrokesTask extends TaskFields {
   text: string
 }
 
-export type DrillTask = Exercise | WriteTask | MatchTask | SpeakTask | StrokesTask
+/** Find the word of a sentence that is too many. */
+export interface DropTask extends TaskFields {
+  kind: 'drop'
+  /** The words of the sentence, with the marks that stand beside them, as they were written. */
+  words: readonly string[]
+  /** The sentence without it. */
+  right: string
+}
+
+export type DrillTask = Exercise | WriteTask | MatchTask | SpeakTask | StrokesTask | DropTask
 
 /** An exercise of a lesson or a review: answered once, then it is over or comes back later. */
 export interface Drill {

@@ -5,7 +5,7 @@ import { changedSpans, type ChangedSpan } from './changed-spans.ts'
 import { mistakeInSentence, type MistakeOfLog, type MistakePair } from './mistake-in-sentence.ts'
 
 /** What to do, in the learner's own language. */
-interface MistakePrompts {
+export interface MistakePrompts {
   /** Write what is right in place of what is struck out. */
   write: string
   /** Pick what is right in place of what is struck out. */

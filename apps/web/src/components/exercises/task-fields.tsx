@@ -2,6 +2,7 @@ import type { DrillTask } from '@lingarden/domain/exercises/drill'
 import { ChoiceFields } from './choice-fields'
 import { ClozeFields } from './cloze-fields'
 import type { FieldsProps } from './draft'
+import { DropFields } from './drop-fields'
 import { MatchFields } from './match-fields'
 import { OrderFields } from './order-fields'
 import { SpeakFields } from './speak-fields'
@@ -30,6 +31,8 @@ export function TaskFields({ exercise, ...props }: TaskFieldsProps) {
       return <SpeakFields exercise={exercise} {...props} />
     case 'strokes':
       return <StrokesFields exercise={exercise} {...props} />
+    case 'drop':
+      return <DropFields exercise={exercise} {...props} />
     default:
       return exercise satisfies never
   }

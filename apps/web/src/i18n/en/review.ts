@@ -100,6 +100,7 @@ export const review = {
     write: 'Write what is right in place of what is struck out.',
     pick: 'Pick what is right in place of what is struck out.',
     choose: 'Which sentence is right?',
+    drop: 'One word is too many. Choose it.',
   },
   mistakesDoneHint:
     'They come back in a few days. Right on two days, or used right twice in a talk, a mistake is outgrown.',

@@ -95,6 +95,7 @@ export const review: Texts['review'] = {
     write: 'Escribe lo correcto en lugar de lo tachado.',
     pick: 'Elige lo correcto en lugar de lo tachado.',
     choose: '¿Qué frase es la correcta?',
+    drop: 'Sobra una palabra. Elígela.',
   },
   mistakesDoneHint:
     'Vuelven dentro de unos días. Si te sale bien en dos días, o lo usas bien dos veces al conversar, el error queda superado.',

@@ -98,6 +98,7 @@ export const review: Texts['review'] = {
     write: 'Écrivez ce qui convient à la place de ce qui est barré.',
     pick: 'Choisissez ce qui convient à la place de ce qui est barré.',
     choose: 'Quelle phrase est correcte ?',
+    drop: 'Il y a un mot de trop. Choisissez-le.',
   },
   mistakesDoneHint:
     'Elles reviennent dans quelques jours. Réussie deux jours différents, ou bien employée deux fois en conversation, une faute est surmontée.',

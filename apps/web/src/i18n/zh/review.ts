@@ -82,6 +82,7 @@ export const review: Texts['review'] = {
     write: '划掉的地方应该怎么写？',
     pick: '选出划掉的地方正确的写法。',
     choose: '哪一句是对的？',
+    drop: '多了一个词，请选出来。',
   },
   mistakesDoneHint: '过几天还会再来。在两天里都答对，或者聊天时两次自己用对，这个错误就算改掉了。',
   mistakesFailed: '错误记录加载失败。',

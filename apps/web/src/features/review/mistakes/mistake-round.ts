@@ -1,10 +1,10 @@
 import { localDay } from '@lingarden/domain/analytics/local-day'
-import { mistakeDrill, type MistakeDrill } from '@lingarden/domain/mistakes/mistake-drill'
+import { mendDrill, type MendDrill } from '@lingarden/domain/mistakes/mend-drill'
 import { mistakeDue } from '@lingarden/domain/mistakes/mistake-schedule'
 import type { KeptMistake } from '../../../lib/mistakes/kept-mistake'
 
 /** A mistake with the exercise that asks for what is right in its place. */
-export type PractisedMistake = KeptMistake & { drill: MistakeDrill }
+export type PractisedMistake = KeptMistake & { drill: MendDrill }
 
 /** Mistakes of one run, about two minutes; who practises them all may come again. */
 const mostMistakes = 8
@@ -28,12 +28,12 @@ interface Clock {
 /** Chooses the mistakes of a run; those that no exercise can be made of are left out. */
 export function mistakeRound(
   mistakes: readonly KeptMistake[],
-  prompts: Parameters<typeof mistakeDrill>[1],
+  prompts: Parameters<typeof mendDrill>[1],
   languageCode: string,
   { now, timeZone }: Clock,
 ): MistakeRound {
   const all = mistakes.flatMap((mistake) => {
-    const drill = mistakeDrill(mistake, prompts, languageCode)
+    const drill = mendDrill(mistake, prompts, languageCode)
     return drill ? [{ ...mistake, drill }] : []
   })
   const today = localDay(now, timeZone)

@@ -27,7 +27,7 @@ export function useMendScene(mistakes: readonly PractisedMistake[], language: Su
     /** It grows by its first answer only. */
     const after = (isKnown: boolean) => (isFirst ? stageAfter(mistake, isKnown) : stage)
     return {
-      isOwn: drill.task.kind === 'cloze',
+      isOwn: drill.task.kind !== 'choice',
       above: made !== undefined && (
         <p className="flex items-end gap-3 text-sm text-ink-soft">
           <TutorPortrait language={language} className="w-13 shrink-0" />
@@ -35,7 +35,7 @@ export function useMendScene(mistakes: readonly PractisedMistake[], language: Su
         </p>
       ),
       done: texts.isMended,
-      settled: drill.task.kind === 'cloze' && (
+      settled: drill.task.kind !== 'choice' && (
         <div className="text-xl leading-normal *:text-xl">
           <MendedParts mistake={mistake} languageCode={languageCode} />
         </div>
