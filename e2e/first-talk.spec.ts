@@ -254,6 +254,18 @@ test('who knows some shows it by a sentence, and names of one letter and of fort
   await expect(page.getByRole('list', { name: 'What comes with you' })).toContainText('French, intermediate')
 })
 
+test('who could say the easiest of the sentences has the further talk, with its meanings @desktop', async ({
+  page,
+}) => {
+  await page.goto(firstTalkPaths.at('es'))
+  await page.getByRole('button', { name: /I know some/ }).click()
+  await page.getByRole('button', { name: /Un café, por favor/ }).click()
+  await expect(page.getByText('Hello! I am Alex. How are you?')).toBeVisible()
+  await chip(page, 'Bien, ¿y tú?').click()
+  await page.reload()
+  await expect(page.getByText('Me, I feel like a chat. What is your name?')).toBeVisible()
+})
+
 test('who knows some talks about the weekend, reads before the meaning, and begins at that level @phone', async ({
   page,
   request,

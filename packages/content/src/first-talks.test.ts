@@ -25,7 +25,7 @@ const talks = await Promise.all(
     const talk = await loadFirstTalk(tag)
     if (!talk?.further) throw new Error(`${tag} lacks a first talk, or its steps for whoever knows some`)
     const dictionary = await openDictionary(languageCode)
-    const bands = { A1: talk, A2: talkAt(talk, 'elementary') }
+    const bands = { A1: talk, A2: talkAt(talk, { level: 'elementary' }) }
     return Object.entries(bands).map(([band, each]) => ({ language, tag, band, talk: each, dictionary }))
   }),
 )

@@ -8,5 +8,7 @@ export const keptTalkSchema = z.object({
   id: z.uuid(),
   tag: z.string(),
   level: z.enum(levels),
+  /** Whether a sentence was picked that one could say; the easiest of them is a beginner's, too. */
+  knowsSome: z.optional(z.boolean()),
   answers: z.array(firstAnswerSchema).check(z.maxLength(8)),
 })

@@ -14,19 +14,24 @@ async function talkIn(tag: LanguageTag) {
   return talk
 }
 const [es, fr, zh] = await Promise.all([talkIn('es'), talkIn('fr'), talkIn('zh')])
-const further = { es: talkAt(es, 'elementary'), fr: talkAt(fr, 'elementary'), zh: talkAt(zh, 'elementary') }
+const further = {
+  es: talkAt(es, { level: 'elementary' }),
+  fr: talkAt(fr, { level: 'elementary' }),
+  zh: talkAt(zh, { level: 'elementary' }),
+}
 
 it('a talk goes further for whoever knows some, with the same tutor', () => {
-  expect(talkAt(es, 'beginner')).toBe(es)
+  expect(talkAt(es, { level: 'beginner' })).toBe(es)
+  expect(talkAt(es, { level: 'beginner', knowsSome: true })).toEqual(further.es)
   expect(lineOf(further.es, 'recall', [])?.text).toBe('¿Y el domingo?')
-  expect(talkAt(es, 'intermediate')).toEqual(further.es)
+  expect(talkAt(es, { level: 'intermediate' })).toEqual(further.es)
   expect(further.es).toMatchObject({ tutorName: es.tutorName, samples: es.samples })
 })
 
 it('a talk at a level is the same once more, and one without further steps is the same for everybody', () => {
-  expect(talkAt(further.fr, 'elementary')).toEqual(further.fr)
+  expect(talkAt(further.fr, { level: 'elementary' })).toEqual(further.fr)
   const { further: _, ...plain } = fr
-  expect(talkAt(plain, 'elementary')).toBe(plain)
+  expect(talkAt(plain, { level: 'elementary' })).toBe(plain)
 })
 
 it.each([

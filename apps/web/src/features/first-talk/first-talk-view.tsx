@@ -22,7 +22,7 @@ interface FirstTalkViewProps {
 export function FirstTalkView({ place, Keeping }: FirstTalkViewProps) {
   const context = useTalk()
   const { stored, chooseLevel, answer } = useFirstTalk(context.talk, context.language.tag)
-  const talk = talkAt(context.talk, stored.level)
+  const talk = talkAt(context.talk, stored)
   return (
     <TalkPlace value={{ ...context, talk, hidesMeanings: stored.level !== 'beginner' }}>
       <Screen place={place} Keeping={Keeping} stored={stored} chooseLevel={chooseLevel} answer={answer} />
@@ -32,7 +32,7 @@ export function FirstTalkView({ place, Keeping }: FirstTalkViewProps) {
 
 interface ScreenProps extends FirstTalkViewProps {
   stored: StoredTalk
-  chooseLevel: (level: Level) => void
+  chooseLevel: (level: Level, knowsSome?: boolean) => void
   answer: (answer: FirstAnswer) => void
 }
 

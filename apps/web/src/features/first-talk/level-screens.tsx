@@ -13,7 +13,7 @@ import { useTalk } from './talk-context'
 import { TalkFrame } from './talk-frame'
 
 interface LevelScreenProps {
-  onChoose: (level: Level) => void
+  onChoose: (level: Level, knowsSome?: boolean) => void
 }
 
 const cardClass = `${chipClass} min-h-21 grid-cols-[44px_1fr] items-center gap-x-3.5`
@@ -84,7 +84,7 @@ export function SomeScreen({ onChoose }: LevelScreenProps) {
             key={sample.band}
             type="button"
             className={cardClass}
-            onClick={() => onChoose(levelOf(sample.band))}
+            onClick={() => onChoose(levelOf(sample.band), true)}
           >
             <PlantDrawing stage={stages[place] ?? 'bloom'} flower={language.flower} size={40} />
             <span>

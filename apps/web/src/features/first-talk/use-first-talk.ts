@@ -29,14 +29,14 @@ export function useFirstTalk(talk: FirstTalk, tag: LanguageTag) {
   }
   return {
     stored,
-    chooseLevel: (level: Level) => {
-      keep({ ...begin(tag), level })
+    chooseLevel: (level: Level, knowsSome = false) => {
+      keep({ ...begin(tag), level, knowsSome })
       void navigate(firstTalkPaths.at(tag, 'hello'))
     },
     answer: (answer: FirstAnswer) => {
       const answers = [...answersBefore(stored.answers, answer.step), answer]
       keep({ ...stored, answers })
-      void navigate(firstTalkPaths.at(tag, nextStep(talkAt(talk, stored.level), answers) ?? 'keep'))
+      void navigate(firstTalkPaths.at(tag, nextStep(talkAt(talk, stored), answers) ?? 'keep'))
     },
   }
 }

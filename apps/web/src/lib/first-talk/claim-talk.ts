@@ -24,7 +24,7 @@ export async function claimTalk(userId: string, stored: StoredTalk): Promise<voi
   ])
   if (!talk) return forgetTalk()
   const reader = currentInterfaceLanguage()
-  const claim = claimOf(talkAt(talk, stored.level), {
+  const claim = claimOf(talkAt(talk, stored), {
     ...stored,
     reader,
     languageCode: language.languageCode,

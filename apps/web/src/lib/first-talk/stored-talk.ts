@@ -11,6 +11,8 @@ export interface StoredTalk {
   id: string
   tag: LanguageTag
   level: Level
+  /** Whether they could say a sentence of the language. */
+  knowsSome?: boolean | undefined
   answers: FirstAnswer[]
 }
 

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { useTexts } from '@/i18n/texts'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { mayReachServer } from '@/lib/server-reach'
 import { useReadings } from '../words/use-readings'
 import { usePlayedTopics } from './get-played-topics'
 import { FirstTalkOffer } from './first-talk-offer'
@@ -36,7 +37,9 @@ export function TopicPicker({ language, profile, topics, onPick, onSurprise }: T
   const dictionary = useDictionary(hasReadings ? languageCode : undefined).data
   const known = usePlayedTopics(languageCode).data
   const played = known ?? new Map<string, string>()
-  const isFirst = level === 'beginner' && known !== undefined && !known.has(firstTalkTopic)
+  // A browser without a connection may not know of it.
+  const isFirst =
+    level === 'beginner' && known !== undefined && !known.has(firstTalkTopic) && mayReachServer()
   const [now] = useState(() => Date.now())
   const shown = topicsIn(group, level, topics)
   const labelOf = (each: TopicGroup) =>
