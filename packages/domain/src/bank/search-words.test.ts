@@ -37,11 +37,24 @@ it.each([
   ['a meaning', 'hello', '你好'],
   ['a reading', 'nǐ hǎo', '你好'],
   ['a reading without tones or spaces', 'nihao', '你好'],
+  ['a reading with its tones as digits', 'ni3 hao3', '你好'],
+  ['a reading with another tone', 'ni3hao1', '你好'],
+  ['a reading with its apostrophe', "ni'hao", '你好'],
   ['a note', 'waiter', 'cuentas'],
   ['a tag', 'drink', 'café'],
   ['a term without its accents', 'cafe', 'café'],
   ['a term in capitals', 'CAFÉ', 'café'],
 ])('finds words by %s', (_what, query, term) => expect(terms(query)).toEqual([term]))
+
+it('puts the words of the tones that are typed before others of the sound', () => {
+  const bank = [
+    bankWord({ term: '买', pronunciation: ['mǎi'] }),
+    bankWord({ term: '卖', pronunciation: ['mài'] }),
+  ]
+  expect(searchWords(bank, 'mai4').map(({ term }) => term)).toEqual(['卖', '买'])
+  expect(searchWords(bank, 'mài').map(({ term }) => term)).toEqual(['卖', '买'])
+  expect(searchWords(bank, 'mai').map(({ term }) => term)).toEqual(['买', '卖'])
+})
 
 it('shows every word for an empty search', () => {
   expect(terms('  ')).toEqual(['cuenta', 'café', '你好', 'cuentas'])

@@ -1,4 +1,4 @@
-import { withoutMarks } from '@lingarden/text/plain-text'
+import { tonesOf, withoutMarks } from '@lingarden/text/plain-text'
 import { containedScore, orderedScore, searchScore } from '../dictionary/search-score.ts'
 import type { BankWord } from '../word-bank.ts'
 
@@ -12,8 +12,10 @@ interface SearchTexts {
   term: string
   /** Without accents, as it is typed in haste. */
   plainTerm: string
-  /** Readings without accents and spaces. */
+  /** Readings without accents and spaces, one a line. */
   readings: string
+  /** Their tones as digits, one a line. */
+  tones: string
   /** Meanings, notes and tags, one a line. */
   texts: string
 }
@@ -52,17 +54,25 @@ export function prepareSearch(words: Iterable<BankWord>): void {
 }
 
 /** The scores of requirement 5.11 for the term; whatever else fits comes a little after it. */
-function scoreOf({ term, plainTerm, readings, texts }: SearchTexts, query: string, plain: string): number {
+function scoreOf(known: SearchTexts, query: string, plain: string): number {
+  const { term, plainTerm, texts } = known
   return (
     containedScore(query, term) ||
     Math.max(
       containedScore(plain, plainTerm) - 1,
-      readings.includes(plain.replaceAll(' ', '')) ? 79 : 0,
+      scoreOfReading(known, query, plain),
       // Letters scattered over a whole meaning say nothing.
       texts.includes(query) ? (` ${texts}`.includes(` ${query}`) ? 79 : 78) : 0,
       orderedScore(query, term),
     )
   )
+}
+
+/** Digits are tones, ni3hao3; who mistakes one of them still finds the word, behind those that fit. */
+function scoreOfReading({ readings, tones }: SearchTexts, query: string, plain: string): number {
+  const letters = plain.replaceAll(/(?<=\p{L})[0-5]|[\s'’]/gu, '')
+  if (letters === '' || !readings.includes(letters)) return 0
+  return tones.includes(tonesOf(query)) ? 79 : 60
 }
 
 function textsOf(word: BankWord): SearchTexts {
@@ -73,6 +83,7 @@ function textsOf(word: BankWord): SearchTexts {
     term,
     plainTerm: withoutMarks(term),
     readings: readingsOf(word),
+    tones: typedReadings(word).map(tonesOf).join('\n'),
     texts: [...word.definition, word.notes, ...word.tags].join('\n').toLowerCase(),
   }
   known.set(word, texts)
@@ -80,7 +91,10 @@ function textsOf(word: BankWord): SearchTexts {
 }
 
 /** Nobody types the phonetic signs between slashes. */
-function readingsOf({ pronunciation }: BankWord): string {
-  const typed = pronunciation.filter((reading) => !reading.startsWith('/'))
+const typedReadings = ({ pronunciation }: BankWord): string[] =>
+  pronunciation.filter((reading) => !reading.startsWith('/'))
+
+function readingsOf(word: BankWord): string {
+  const typed = typedReadings(word)
   return typed.length === 0 ? '' : withoutMarks(typed.join('\n')).replaceAll(/[^\S\n]/gu, '')
 }
