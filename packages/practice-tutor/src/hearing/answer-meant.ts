@@ -1,4 +1,5 @@
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
+import { isElsewhere, isOfItsOwn } from '../relevance/is-elsewhere.ts'
 import { isOfScene } from '../relevance/is-of-scene.ts'
 import type { Place } from './hear-answer.ts'
 import { kindsIn, type Kinds } from './kinds-in.ts'
@@ -11,11 +12,29 @@ export function answerMeant(text: string, place: Place): ExpectedAnswer | undefi
   if (node.never?.some((account) => fits(`${account} ${ofOthers}`, said))) return undefined
   // What is told of others is about the question where it has a word of the scene in it.
   if (said.has('told') && !isOfScene(said.words, place)) return undefined
-  return node.expect.find(({ kinds }) => kinds?.some((account) => fits(account, said)))
+  const meant = node.expect.find(({ kinds }) => kinds?.some((account) => fits(account, said)))
+  const account = meant?.kinds?.find((each) => fits(each, said)) ?? ''
+  const isOther = isStance(account)
+    ? isOfItsOwn(text, place)
+    : !account.includes(ofOthers) && isElsewhere(text, place)
+  return isOther ? undefined : meant
 }
 
+/** The answer of somebody who does not know, where the question has one. */
+export const answerUnsure = (text: string, { node, language, lexicon }: Place): ExpectedAnswer | undefined =>
+  kindsIn(text, language, lexicon).has('undecided')
+    ? node.expect.find(({ kinds }) => kinds?.includes('undecided'))
+    : undefined
+
+/** Kinds of how something is said, whatever it is about. */
+const stances: ReadonlySet<string> = new Set(['refusal', 'none', 'never', 'agreement', 'often'])
+
+/** Whether an account has nothing of what a sentence is about: “I have never seen snow” denies, and refuses nothing. */
+const isStance = (account: string): boolean =>
+  account.split(' ').every((kind) => kind.startsWith('!') || kind === ofOthers || stances.has(kind))
+
 /** In an account: also where the sentence tells of somebody or something else. */
-const ofOthers = 'of-others'
+export const ofOthers = 'of-others'
 
 /**
  * Whether a text has all kinds of an account, and none of those with an exclamation mark before them. What is told of others

@@ -10,7 +10,9 @@ import { kindsIn } from './kinds-in.ts'
 import { plainMove } from './move-pattern.ts'
 import { patternIn } from './pattern-in.ts'
 import { withoutConcession } from './without-concession.ts'
+import { isElsewhere } from '../relevance/is-elsewhere.ts'
 import { isUnrelated } from '../relevance/is-unrelated.ts'
+import { looksLikeName } from '../relevance/looks-like-name.ts'
 import { mayBeName } from '../relevance/may-be-name.ts'
 
 /** A question of a scene, as an answer to it is heard. */
@@ -37,9 +39,15 @@ export function hearAnswer(text: string, place: Place): HeardAnswer | undefined 
     isAnySentence(match, place) ||
     isTold(text, match, place) ||
     isOfOthersAlone(text, match, place) ||
+    (match.similarity < surelyMeant && isElsewhere(text, place)) ||
     isCode(text)
-  return mayBeName(match, place) && !isBesides ? { text, match } : undefined
+  return mayBeName(match, place) && looksLikeName(text, match, place) && !isBesides
+    ? { text, match }
+    : undefined
 }
+
+/** Less like a wording, a sentence about something else is none of the answers. */
+const surelyMeant = 0.9
 
 /** Markup, code, addresses of the web and letters that no language here is written in are no name and no place. */
 const isCode = (text: string): boolean =>

@@ -4,7 +4,7 @@ import { readCourtesies } from '../conversation/courtesies.ts'
 import { answeredFrom, correctFrom } from '../conversation/understood-from.ts'
 import { answerAmong } from './answer-among.ts'
 import { answerInOtherForm } from './answer-in-other-form.ts'
-import { answerMeant } from './answer-meant.ts'
+import { answerMeant, answerUnsure, ofOthers } from './answer-meant.ts'
 import { findMove, type FoundMove } from './find-move.ts'
 import {
   answerTaken,
@@ -16,6 +16,8 @@ import {
   type Place,
   type TakenAnswer,
 } from './hear-answer.ts'
+import { isElsewhere } from '../relevance/is-elsewhere.ts'
+import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { isReadable } from './is-readable.ts'
 import { kindsIn, type Kinds } from './kinds-in.ts'
 import { openAnswer } from './open-question.ts'
@@ -81,8 +83,22 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   function readPart(part: string, isWhole: boolean): void {
     const answer = heard.answer ? undefined : answerOf(part)
     if (answer && isSure(answer)) heard.answer = answer
-    else if (readMove(part) || readRequest(part) || (isWhole && readTellingAndQuestion(part))) return
+    else if (
+      readUnsure(part) ||
+      readMove(part) ||
+      readRequest(part) ||
+      (isWhole && readTellingAndQuestion(part))
+    )
+      return
     else if (!readQuestion(part, answer)) readTelling(part, answer, isWhole)
+  }
+
+  /** “No idea” answers where the scene expects that somebody may not know. */
+  function readUnsure(part: string): boolean {
+    if (heard.answer || heard.taken || findMove(part, hearing.moves)?.move !== 'dontKnow') return false
+    const expected = answerTaken(part, place) ?? answerUnsure(part, place)
+    if (expected) heard.taken = { text: part, expected }
+    return expected !== undefined
   }
 
   /** “Could you bring me a beer?” orders one. */
@@ -151,9 +167,10 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     return place.node.models.some((model) => isQuestion(model, hearing)) || isAskedFor(part)
   }
 
-  /** Whether a question wants something that the scene does not answer as one. */
+  /** Whether a question wants something that is an answer, or that the scene does not answer as a question. */
   function isWanted(part: string): boolean {
-    return isProposal(part) && (mayAsk(part) || !answersTo(part, place.scene))
+    const isAnswer = () => mayAsk(part) || answerTaken(part, place) !== undefined
+    return isProposal(part) && (isAnswer() || !answersTo(part, place.scene))
   }
 
   /** “Could we sit outside?” wants what it asks for. */
@@ -198,9 +215,16 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
   function readTaken(part: string): boolean {
     const expected =
-      heard.answer || heard.taken ? undefined : (answerTaken(part, place) ?? answerMeant(part, place))
+      heard.answer || heard.taken ? undefined : (wordedAnswer(part) ?? answerMeant(part, place))
     if (expected) heard.taken = { text: part, expected }
     return expected !== undefined
+  }
+
+  /** A word of the scene in a sentence about something else answers nothing, but where others may be told of. */
+  function wordedAnswer(part: string): ExpectedAnswer | undefined {
+    const expected = answerTaken(part, place)
+    const isOfOthers = expected?.kinds?.some((account) => account.includes(ofOthers))
+    return expected && !isOfOthers && isElsewhere(part, place) ? undefined : expected
   }
 
   /** Of a sentence that means nothing as a whole a clause may: “it is hot, so a lemonade”. */
@@ -210,7 +234,9 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
   function readOpen(part: string): boolean {
     const expected =
-      heard.answer || heard.taken ? undefined : (openAnswer(part, place) ?? answerInOtherForm(part, place))
+      heard.answer || heard.taken || isElsewhere(part, place)
+        ? undefined
+        : (openAnswer(part, place) ?? answerInOtherForm(part, place))
     if (expected) heard.taken = { text: part, expected, isLoose: true }
     return expected !== undefined
   }

@@ -36,7 +36,7 @@ function sourceOfPart(part: Part): string {
 /** A word in Latin letters ends where no letter follows; of n't the apostrophe may be forgotten; characters of Chinese stand side by side. */
 function sourceOfWord(word: string): string {
   const letters = Array.from(withoutAccents(word), (letter) => variants[letter] ?? letter)
-  if (word.endsWith("n'")) return `${letters.join('')}?\\s*`
+  if (word.endsWith("n'") && word.length > 2) return `${letters.join('')}?\\s*`
   if (word.endsWith("'")) return `${letters.join('')}\\s*`
   return isLatin(word) ? `${letters.join('')}(?![\\p{Script=Latin}\\d])\\s*` : `${letters.join('\\s*')}\\s*`
 }

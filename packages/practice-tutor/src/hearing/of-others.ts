@@ -2,7 +2,7 @@ import { languageOf, type LanguageTag } from '@lingarden/languages/find-language
 import type { Analysis } from '@lingarden/languages/kit/lexicon/analysis'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
-import { tokenize } from '../matching/tokens.ts'
+import { plainWord, tokenize } from '../matching/tokens.ts'
 import { patternAtStart } from './pattern-in.ts'
 
 interface Reader {
@@ -23,13 +23,16 @@ export function isOfOthers(
 ): boolean {
   const { kinds, relevance } = tutorRulesOf(language)
   const { hasAlphabet } = languageOf(language)
+  // “Una” is a form of “unir”, too.
+  const isSmall = (word: string) => relevance.emptyWords.has(plainWord(word, language))
   const subject = kinds && patternAtStart(kinds.subjects).exec(plain)?.[0]
   if (subject === undefined && (hasAlphabet || !beginsWithThing)) return false
   const rest = tokenize(plain.slice(subject?.length ?? 0), language).map((token) => token.text)
   // A noun phrase tells nothing: “the fish with lemon” is an order.
   const isClause = hasAlphabet
-    ? words.some((word) => kinds?.copulas.includes(word) || isFinite(lexicon?.analyse(word) ?? [])) ||
-      hasVerbAfterNoun(rest, lexicon)
+    ? words.some(
+        (word) => kinds?.copulas.includes(word) || (!isSmall(word) && isFinite(lexicon?.analyse(word) ?? [])),
+      ) || hasVerbAfterNoun(rest, lexicon)
     : relevance.isClause(words, lexicon)
   return isClause && !relevance.isPersonal(rest, lexicon)
 }
