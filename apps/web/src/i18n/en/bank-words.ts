@@ -72,7 +72,7 @@ export const bankWords = {
     file: 'A file',
   },
   orders: {
-    default: 'Newest first',
+    best: 'Best match first',
     touched: 'Last met or changed',
     term: 'A to Z',
     strength: 'Weakest first',

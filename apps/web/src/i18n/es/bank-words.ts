@@ -73,7 +73,7 @@ export const bankWords: Texts['bankWords'] = {
     file: 'Un archivo',
   },
   orders: {
-    default: 'Las más recientes',
+    best: 'Las que mejor coinciden',
     touched: 'Último encuentro o cambio',
     term: 'De la A a la Z',
     strength: 'Las más débiles',

@@ -73,7 +73,7 @@ export const bankWords: Texts['bankWords'] = {
     file: 'Un fichier',
   },
   orders: {
-    default: 'Les plus récents',
+    best: 'Les plus proches',
     touched: 'Dernière rencontre ou modification',
     term: 'De A à Z',
     strength: 'Les plus fragiles',

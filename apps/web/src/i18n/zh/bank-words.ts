@@ -63,7 +63,7 @@ export const bankWords: Texts['bankWords'] = {
   addedTimes: { today: '今天', week: '最近 7 天', month: '最近 30 天', older: '更早' },
   sources: { tutor: '对话', lesson: '课程', hand: '手动添加', phrase: '短语', text: '文章', file: '文件' },
   orders: {
-    default: '最近的在前',
+    best: '最匹配的在前',
     touched: '最近见过或修改',
     term: '按拼音顺序',
     strength: '最生疏的在前',

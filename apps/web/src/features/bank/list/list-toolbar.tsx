@@ -40,6 +40,9 @@ export function ListToolbar({ typed, filter, sort, tags, languageCode, ...action
   const [isOpen, setIsOpen] = useState(countFilters(filter) > 0)
   const filters = useId()
   const count = countFilters(filter)
+  /** How words stand where no order is chosen. */
+  const usual = typed.trim() === '' ? 'touched' : 'best'
+  const chosen = sort ? writeSort(sort) : usual
   return (
     <search className="grid gap-3">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2.5">
@@ -81,15 +84,18 @@ export function ListToolbar({ typed, filter, sort, tags, languageCode, ...action
           <SelectField
             label={bankWords.order}
             isLabelHidden
-            value={sort ? writeSort(sort) : ''}
+            value={chosen === usual ? '' : chosen}
             onChange={(order) => onChange({ sort: order })}
           >
-            <option value="">{bankWords.orders.default}</option>
-            {orders.map((order) => (
-              <option key={writeSort(order)} value={writeSort(order)}>
-                {bankWords.orders[writeSort(order) as keyof typeof bankWords.orders]}
-              </option>
-            ))}
+            <option value="">{bankWords.orders[usual]}</option>
+            {orders
+              .map((order) => writeSort(order))
+              .filter((order) => order !== usual)
+              .map((order) => (
+                <option key={order} value={order}>
+                  {bankWords.orders[order as keyof typeof bankWords.orders]}
+                </option>
+              ))}
           </SelectField>
         )}
       </div>
