@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import { hasKeyboard } from '@/components/exercises/use-field-focus'
 import { Verdict } from '@/components/exercises/verdict'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { ShareBar } from '@/components/ui/share-bar'
 import { useTexts } from '@/i18n/texts'
 import { readShortcut } from '@/lib/shortcuts/read-shortcut'
@@ -102,7 +103,15 @@ export function Flashcard(props: FlashcardProps) {
 
   return (
     <div className="grid gap-4">
-      <ShareBar share={known / total} />
+      {/* Beside what is done, so that no grade moves for it. */}
+      <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+        <ShareBar share={known / total} />
+        {onUndo && (
+          <Button variant="ghost" size="icon" aria-label={cards.undo} onClick={undo}>
+            <Undo2 size={18} aria-hidden />
+          </Button>
+        )}
+      </div>
       <div
         ref={card}
         role="group"
@@ -133,19 +142,26 @@ export function Flashcard(props: FlashcardProps) {
           </div>
         )}
       </div>
-      <div className="flex min-h-12 flex-wrap items-center justify-center gap-2">
-        {isTurned && <GradeButtons suggested={suggested} intervals={intervals} onGrade={onGrade} />}
-        {!isTurned && !isWritten && (
-          <Button size="lg" onClick={() => turnOver(true)}>
-            {cards.turn}
-          </Button>
-        )}
-        {onUndo && (
-          <Button variant="ghost" size="icon" aria-label={cards.undo} onClick={undo}>
-            <Undo2 size={18} aria-hidden />
-          </Button>
-        )}
-      </div>
+      {!isWritten && (
+        <div
+          data-foot-action=""
+          className={classNames(
+            'flex min-h-12 flex-wrap items-center justify-center gap-2',
+            // At the thumb, as on every page of a phone.
+            'max-md:fixed max-md:inset-x-0 max-md:bottom-(--foot-inset) max-md:z-20 max-md:border-t max-md:border-line max-md:bg-card max-md:px-4 max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
+            // Where the window is low it would hide the card.
+            'short:static short:border-0 short:bg-transparent short:p-0',
+          )}
+        >
+          {isTurned ? (
+            <GradeButtons suggested={suggested} intervals={intervals} onGrade={onGrade} />
+          ) : (
+            <Button size="lg" className="max-md:min-h-14 max-md:w-full" onClick={() => turnOver(true)}>
+              {cards.turn}
+            </Button>
+          )}
+        </div>
+      )}
       <p className="hidden text-center text-sm text-ink-soft pointer-fine:block">{cards.cardKeys}</p>
     </div>
   )

@@ -15,13 +15,13 @@ interface GradeButtonsProps {
 export function GradeButtons({ suggested, intervals, onGrade }: GradeButtonsProps) {
   const cards = useTexts('cards')
   return (
-    <div className="grid w-full max-w-lg grid-cols-2 gap-2 sm:grid-cols-4">
+    <div className="grid w-full max-w-lg grid-cols-4 gap-2 max-[23rem]:grid-cols-2">
       {cardGrades.map((grade, place) => (
         <Button
           key={grade}
           size="lg"
           variant={grade === suggested ? 'primary' : 'secondary'}
-          className="px-3!"
+          className="px-1! max-sm:min-h-14 max-sm:text-base sm:px-3!"
           onClick={() => onGrade(grade)}
         >
           <span className={grade === suggested ? '[&>span]:text-on-leaf' : undefined}>
