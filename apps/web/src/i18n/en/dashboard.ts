@@ -22,7 +22,7 @@ export const dashboard = {
   today: 'Today',
   changeGoal: 'Change goal',
   streak: (days: number) => `${formatCount('en', days, { one: 'day', other: 'days' })} in a row`,
-  noStreak: 'Your streak begins with today',
+  noStreak: 'It begins today',
   week: 'The last seven days',
   /** From Sunday on. By texts: the first date that `Intl` writes costs a phone 60 ms, and this is the first screen. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -22,7 +22,7 @@ export const dashboard: Texts['dashboard'] = {
   today: 'Hoy',
   changeGoal: 'Cambiar la meta',
   streak: (days) => formatCount('es', days, { one: 'día seguido', other: 'días seguidos' }),
-  noStreak: 'Tu racha empieza hoy',
+  noStreak: 'Empieza hoy',
   week: 'Los últimos siete días',
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   weekdayInitials: 'DLMXJVS',

@@ -24,7 +24,7 @@ export const dashboard: Texts['dashboard'] = {
   today: 'Aujourd’hui',
   changeGoal: 'Changer l’objectif',
   streak: (days) => formatCount('fr', days, { one: 'jour de suite', other: 'jours de suite' }),
-  noStreak: 'Votre série commence aujourd’hui',
+  noStreak: 'Dès aujourd’hui',
   week: 'Les sept derniers jours',
   weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
   weekdayInitials: 'DLMMJVS',

@@ -22,7 +22,7 @@ export const dashboard: Texts['dashboard'] = {
   today: '今天',
   changeGoal: '修改目标',
   streak: (days) => `连续 ${formatCount('zh', days, { other: '天' })}`,
-  noStreak: '从今天开始连续打卡',
+  noStreak: '从今天开始',
   week: '最近七天',
   weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
   weekdayInitials: '日一二三四五六',
