@@ -19,6 +19,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       {options.map((option) => (
         <label
           key={option.value}
+          data-chosen={option.value === value || undefined}
           className={classNames(
             'flex min-h-9 cursor-pointer items-center rounded-sm px-3 text-sm',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf',

@@ -17,6 +17,7 @@ export function CycleSwitch({
       {billingCycles.map((choice) => (
         <label
           key={choice}
+          data-chosen={choice === cycle || undefined}
           className={classNames(
             'flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-4 text-sm',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf',

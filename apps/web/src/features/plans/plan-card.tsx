@@ -30,6 +30,7 @@ export function PlanCard({ plan, cycle, isCurrent, paidCycle }: PlanCardProps) {
   const money = { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' } as const
   return (
     <li
+      data-chosen={isCurrent || undefined}
       className={classNames(
         'grid grid-rows-[auto_auto_1fr_auto] gap-4 rounded-lg bg-card p-5',
         isCurrent ? 'shadow-[0_0_0_2px_var(--leaf)]' : 'shadow-hairline',
