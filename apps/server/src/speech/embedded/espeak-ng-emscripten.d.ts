@@ -21,9 +21,20 @@ declare module '@echogarden/espeak-ng-emscripten' {
     synthesize: (text: string, take: (samples: Int16Array, events: EspeakEvent[]) => boolean) => void
   }
 
-  interface EspeakModule {
+  export interface EspeakModule {
     eSpeakNGWorker: new () => EspeakWorker
+    /** Puts a file into the engine's file system; owned bytes are not copied. */
+    FS_createDataFile: (
+      path: string,
+      name: null,
+      bytes: Uint8Array<ArrayBuffer>,
+      canRead: boolean,
+      canWrite: boolean,
+      isOwned: boolean,
+    ) => void
   }
 
-  export default function create(): Promise<EspeakModule>
+  export default function create(options: {
+    preRun: ((engine: EspeakModule) => void)[]
+  }): Promise<EspeakModule>
 }

@@ -1,4 +1,5 @@
 import createEngine, { type EspeakWorker } from '@echogarden/espeak-ng-emscripten'
+import { espeakData } from './espeak-data.ts'
 import type { WordStart } from './place-words.ts'
 import type { VoiceSetting } from './voices.ts'
 
@@ -22,24 +23,33 @@ export interface Espeak {
 
 /** Loads the speech engine. */
 export async function loadEspeak(): Promise<Espeak> {
-  const { eSpeakNGWorker } = await createEngine()
+  const { preRun, addDictionaries } = espeakData()
+  const { eSpeakNGWorker } = await createEngine({ preRun: [preRun] })
   const engine = new eSpeakNGWorker()
+  const chooseVoice = (id: string): void => {
+    addDictionaries([languageOfVoice(id), lettersOf])
+    if (engine.set_voice(id) !== 0) throw new Error(`The embedded engine has no voice ${id}`)
+  }
   return {
     sampleRate: engine.get_samplerate(),
-    speak: (text, voice) => speak(engine, text, voice),
+    speak: (text, voice) => {
+      chooseVoice(voice.id)
+      return speak(engine, text, voice)
+    },
     phonemize: (text, language) => {
-      chooseVoice(engine, language)
+      chooseVoice(language)
       return engine.synthesize_ipa(text).ipa
     },
   }
 }
 
-function chooseVoice(engine: EspeakWorker, id: string): void {
-  if (engine.set_voice(id) !== 0) throw new Error(`The embedded engine has no voice ${id}`)
-}
+/** fr of `fr+f2`: what follows is a variant of the voice. */
+const languageOfVoice = (id: string): string => /^[a-z]+/u.exec(id)?.[0] ?? id
+
+/** A language without an alphabet has its Latin letters read by this one. */
+const lettersOf = 'en'
 
 function speak(engine: EspeakWorker, text: string, voice: VoiceSetting): Utterance {
-  chooseVoice(engine, voice.id)
   // Choosing a voice sets these back, so they come after it.
   engine.set_pitch(voice.pitch)
   engine.set_range(voice.range)

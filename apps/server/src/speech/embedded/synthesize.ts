@@ -13,7 +13,7 @@ export interface Synthesis {
 export type Synthesize = (text: string, voice: VoiceSetting) => Synthesis
 
 /**
- * Loads the embedded voice (about 90 MB of memory, 0.2 s). It speaks synchronously: 40 ms for a sentence, two seconds for
+ * Loads the embedded voice (about 60 MB of memory, 0.2 s). It speaks synchronously: 40 ms for a sentence, two seconds for
  * 4,000 characters.
  */
 export async function loadSynthesizer(): Promise<Synthesize> {
