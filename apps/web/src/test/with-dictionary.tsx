@@ -1,7 +1,7 @@
 import { checkExercise } from '@lingarden/domain/exercises/check-exercise'
 import type { AnswerDictionary } from '@lingarden/domain/exercises/judge-answer'
 import { supportedLanguages } from '@lingarden/languages/find-language'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { dictionaryQuery } from '@/lib/dictionary/use-dictionary'
@@ -9,10 +9,17 @@ import { dictionaryQuery } from '@/lib/dictionary/use-dictionary'
 /** A dictionary that knows no word; answers are judged by it with the real rules. */
 const noWords: AnswerDictionary = { longestTerm: 1, lookUp: () => undefined }
 
+interface WithDictionaryProps extends Partial<Dictionary> {
+  children: ReactNode
+  /** What else has been asked for already, by its key. */
+  known?: readonly (readonly [QueryKey, unknown])[]
+}
+
 /** Screens that have their dictionaries already; what those do may be replaced. */
-export function WithDictionary({ children, ...own }: { children: ReactNode } & Partial<Dictionary>) {
+export function WithDictionary({ children, known, ...own }: WithDictionaryProps) {
   const [client] = useState(() => {
-    const made = new QueryClient()
+    const made = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+    for (const [key, value] of known ?? []) made.setQueryData(key, value)
     for (const { tag, languageCode } of supportedLanguages) {
       const dictionary: Dictionary = {
         lookUp: async () => [],

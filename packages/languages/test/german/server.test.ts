@@ -120,4 +120,22 @@ describe('the server', () => {
       { word_string: 'und', seen: 2, planted_by: null },
     ])
   })
+
+  it('keeps reviews of German words', async () => {
+    const review = {
+      user_id: learner.id,
+      id: '00000000-0000-4000-8000-000000000001',
+      language_code: languageCode,
+      word_string: 'Stadt',
+      card: 'production',
+      grade: 4,
+      reviewed_at: new Date().toISOString(),
+    }
+    expect((await learner.client.from('review_log').insert(review)).error).toBeNull()
+    const { data } = await learner.client
+      .from('review_log')
+      .select('word_string, grade')
+      .eq('language_code', languageCode)
+    expect(data).toEqual([{ word_string: 'Stadt', grade: 4 }])
+  })
 })
