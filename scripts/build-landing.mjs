@@ -9,6 +9,26 @@ import { textsPlugin } from '../apps/web/build/texts-plugin.ts'
 /** The fonts of the first view; others come where a page has their letters. */
 const firstFonts = /^(inter|fraunces)-latin-wght-normal-.*\.woff2$/
 
+/** What the first talk needs, which begins on this page: its entries, each with all that it imports. */
+const talkEntries = [
+  'index.html',
+  'src/app/start.tsx',
+  'src/app/load-first-talk.ts',
+  'src/app/first-talk-route.tsx',
+]
+
+/** @returns the built scripts of some entries, each once */
+function scriptsOf(manifest, entries) {
+  const found = new Set()
+  const add = (key) => {
+    if (found.has(manifest[key].file)) return
+    found.add(manifest[key].file)
+    for (const imported of manifest[key].imports ?? []) add(imported)
+  }
+  entries.forEach(add)
+  return [...found]
+}
+
 function readAssets(outDir) {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
   const { css = [] } = manifest['index.html']
@@ -17,6 +37,7 @@ function readAssets(outDir) {
     script: `/${manifest['src/app/landing/landing.ts'].file}`,
     styles: css.map((file) => `/${file}`),
     fonts: fonts.map((name) => `/assets/${name}`),
+    ahead: scriptsOf(manifest, talkEntries).map((file) => `/${file}`),
   }
 }
 

@@ -1,6 +1,7 @@
 import { paidPlanIds, paidPlans } from '@lingarden/domain/plans'
 import type { LandingTexts } from '@/features/welcome/landing-texts'
 import { interfaceLanguages, languageTag, type InterfaceLanguage } from '@/i18n/languages'
+import { scriptsAhead } from './fetch-ahead'
 
 /** Addresses of built files. */
 export interface LandingAssets {
@@ -8,6 +9,8 @@ export interface LandingAssets {
   styles: readonly string[]
   /** Fonts of the first view. */
   fonts: readonly string[]
+  /** Scripts of the first talk, for when this page has all of its own. */
+  ahead: readonly string[]
 }
 
 interface LandingHeadProps {
@@ -53,6 +56,12 @@ export function LandingHead({ texts, language, assets }: LandingHeadProps) {
       ))}
       {/* Before the first paint: whoever is signed in, or chose another language, goes on at once. */}
       <script type="module" src={assets.script} {...{ blocking: 'render' }} />
+      <script
+        id={scriptsAhead}
+        type="application/json"
+        // Addresses of the build, with nothing in them that ends the element.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(assets.ahead) }}
+      />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={texts.common.productName} />
       <meta property="og:title" content={title} />

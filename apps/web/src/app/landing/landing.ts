@@ -4,6 +4,7 @@ import { openTheme } from '@/lib/appearance'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
 import { readStoredSession } from '@/lib/identity/stored-session'
 import { doorPaths, pagePaths } from '@/lib/paths'
+import { fetchAhead } from './fetch-ahead'
 import { isSiteDisabled } from './site-disabled'
 
 // The script of the landing page as the build writes it. It is small: it shows the way to whoever belongs elsewhere.
@@ -35,4 +36,7 @@ document.addEventListener('click', ({ target }) => {
 })
 
 // There the app shows the maintenance page, as it would anywhere.
-if (!elsewhere && (await isSiteDisabled())) location.replace(doorPaths.auth)
+if (!elsewhere) {
+  if (await isSiteDisabled()) location.replace(doorPaths.auth)
+  else fetchAhead()
+}
