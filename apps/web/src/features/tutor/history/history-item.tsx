@@ -72,7 +72,7 @@ function Figures({ history: { id, updated_at, stats } }: { history: HistorySumma
     stats.newWords > 0 && tutor.wordsOfHistory(stats.newWords),
   ]
   return (
-    <span id={`${id}-figures`} className="block truncate text-xs text-ink-soft tabular-nums">
+    <span id={`${id}-figures`} className="block text-xs leading-snug text-ink-soft tabular-nums">
       {figures.filter(Boolean).join(' · ')}
     </span>
   )
