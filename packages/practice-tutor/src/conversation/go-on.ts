@@ -7,7 +7,7 @@ import { lineFor, questionOf } from './lines.ts'
 import { startScene } from './start-scene.ts'
 import type { Scene } from '@lingarden/languages/scene'
 import { factNode, findNode, findScene, nextScene, type ConversationState } from './state.ts'
-import { afterAnswer, closingOf } from './talk.ts'
+import { afterAnswer, closingOf } from './talk-questions.ts'
 import { joinSentences, type TurnOutcome } from './turn.ts'
 
 interface Result {

@@ -1,11 +1,10 @@
 import { askedBack } from '@lingarden/domain/ladder/asked-back'
-import type { Level } from '@lingarden/domain/levels'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { mendText } from '@lingarden/domain/mistakes/mend-text'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
-import type { Band, ExpectedAnswer, Scene } from '@lingarden/languages/scene'
+import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { answerMeant } from '../hearing/answer-meant.ts'
 import type { Heard } from '../hearing/hear.ts'
 import type { Place } from '../hearing/hear-answer.ts'
@@ -17,60 +16,6 @@ import { reactionsTo } from '../hearing/react.ts'
 import { isCourtesy } from './say-beside.ts'
 import { answeredFrom } from './understood-from.ts'
 import { lineFor, wasSaid } from './lines.ts'
-import type { ConversationState } from './state.ts'
-
-/** What is asked at a level: the easier questions first, then those of the level. */
-const bandsOf: Readonly<Record<Level, readonly Band[]>> = {
-  beginner: ['A1'],
-  elementary: ['A1', 'A2'],
-  intermediate: ['A2', 'B1'],
-  advanced: ['B1', 'A2'],
-  native: ['B1', 'A2'],
-}
-
-/** Questions after which a talk ends, not counting those that follow on an answer. */
-const mostQuestions: Readonly<Record<Level, number>> = {
-  beginner: 5,
-  elementary: 6,
-  intermediate: 7,
-  advanced: 7,
-  native: 7,
-}
-
-/**
- * The question that a talk goes on with, another one at each visit; undefined where enough was asked.
- * @param done questions that were asked
- * @param beside questions that were answered without, which are asked only where nothing else is left
- */
-export function nextQuestion(
-  { nodes }: Scene,
-  { level, seed }: Pick<TutorTurnInput, 'level' | 'seed'>,
-  done: readonly string[],
-  beside: readonly string[] = [],
-): string | undefined {
-  const asked = done.filter((id) => nodes[id]?.follows !== true)
-  if (asked.length >= mostQuestions[level]) return undefined
-  const bands = asked.length === 0 ? bandsOf[level].slice(0, 1) : bandsOf[level].slice(-1)
-  const all = Object.entries(nodes).filter(([id, { follows }]) => !follows && !done.includes(id))
-  const fitting = all.filter(([, { band = 'A1' }]) => bands.includes(band))
-  const others = all.filter(([, { band = 'A1' }]) => bandsOf[level].includes(band))
-  const fresh = [fitting, others].map((some) => some.filter(([id]) => !beside.includes(id)))
-  const choices = [...fresh, fitting, others].find((some) => some.length > 0) ?? []
-  return choices[(seed + asked.length) % Math.max(1, choices.length)]?.[0]
-}
-
-/** Where a talk goes from an answer: on with what was told, else to another question. */
-export function afterAnswer(
-  scene: Scene,
-  { next }: Pick<ExpectedAnswer, 'next'>,
-  state: ConversationState,
-  input: Pick<TutorTurnInput, 'level' | 'seed'>,
-  beside: readonly string[],
-): { next: string; done: string[] } {
-  const done = [...new Set([...(state.done ?? []), state.node])]
-  const follows = scene.nodes[next]?.follows === true && !done.includes(next)
-  return { next: follows ? next : (nextQuestion(scene, input, done, beside) ?? 'end'), done }
-}
 
 /**
  * What a message answers in a talk: whatever is told answers, and what it is about says how the talk goes on.
@@ -142,7 +87,3 @@ export function recastable(text: string, corrections: readonly Correction[]): st
   const isSayable = right !== undefined && right.length <= longestRecast && !/[.!?…:。！？：]/u.test(right)
   return isSayable ? right : undefined
 }
-
-/** What a talk ends with. */
-export const closingOf = ({ talk }: Scene, { seed }: Pick<TutorTurnInput, 'seed'>): string | undefined =>
-  talk?.closing[seed % talk.closing.length]
