@@ -1,7 +1,8 @@
 import type { Edit, Reason } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
+import { isHe, isLast, isVerbOnly } from './he-or-the.ts'
 import { sureNoun } from './sure-words.ts'
-import { commonVerbs, determiners, prepositions, wordsOf } from './words.ts'
+import { determiners, prepositions, wordsOf } from './words.ts'
 
 const questionWords: Readonly<Record<string, string>> = {
   como: 'cómo',
@@ -150,33 +151,9 @@ function asksYou(reader: Reader, place: number): boolean {
   return isYours && isQuestionStart(reader, place)
 }
 
-/** El era alto, cuando el vino, con el y su madre. */
-function isHe(reader: Reader, place: number): boolean {
-  const { at, isStart } = reader
-  const next = at(place + 1)
-  if (/^(con|para|por|sin|sobre|que)$/.test(at(place - 1)) && (isLast(reader, place) || next === 'y'))
-    return true
-  if (!isStart(place) && !/^(que|porque|cuando|pero|y|si|donde|aunque|,|entonces)$/.test(at(place - 1)))
-    return false
-  const isClitic = /^(le|me|se|lo|nos|te)$/.test(next) && reader.read(place + 2, 'verb').length > 0
-  // El también vive aquí.
-  const isAdverb =
-    /^(también|siempre|nunca|ya)$/.test(next) &&
-    (isVerbOnly(reader, place + 2, 2) || /^(le|me|se|lo|no)$/.test(at(place + 2)))
-  // El construyó su casa: a past that ends in an accent is nothing but a verb.
-  const isPast =
-    /[óé]$/.test(next) &&
-    reader.read(place + 1).length > 0 &&
-    reader.read(place + 1).every(({ tense, person }) => tense === 'pt' && person === 2)
-  return isClitic || isAdverb || isPast || next === 'era' || next === 'no' || isVerbOnly(reader, place + 1, 2)
-}
-
 /** Mí mamá: what surely is a noun in the singular. */
 const isOwned = (reader: Reader, place: number): boolean =>
   !reader.isName(place) && sureNoun(reader, place).some(({ number }) => number === 's')
-
-/** Whether a clause ends behind a word: before a quotation mark it may go on. */
-const isLast = ({ words }: Reader, place: number) => /^(?:[.,;:!?…]|)$/u.test(words[place + 1]?.text ?? '')
 
 /** Whether a word stands there that is surely no noun and nothing that could belong to one. */
 function isNoNoun({ at, read, isName }: Reader, place: number): boolean {
@@ -228,22 +205,4 @@ function isQuestionStart({ at, isStart, words }: Reader, place: number): boolean
   const end = words.findIndex(({ text }, other) => other > place && /^[.!?]$/.test(text))
   const isAsked = words[end]?.text === '?' || words[start - 1]?.text === '¿'
   return isAsked && !words.slice(place, end).some(({ text }) => text === ',')
-}
-
-function isVerbOnly(
-  { read, at, lexicon }: Reader,
-  place: number,
-  person: number,
-  mayBePlural = false,
-): boolean {
-  if (/^(que|como|para|entre|sobre|bajo|cerca)$/.test(at(place))) return false
-  const readings = read(place)
-  const isVerb = readings.some(
-    (reading) => reading.kind === 'verb' && reading.person === person && commonVerbs.has(reading.lemma),
-  )
-  // Tu hablas: tu takes no plural.
-  const isOnly = readings.every(
-    ({ kind, number }) => kind === 'verb' || (mayBePlural && kind === 'noun' && number === 'p'),
-  )
-  return isVerb && isOnly && lexicon.rank(at(place)) < Infinity
 }

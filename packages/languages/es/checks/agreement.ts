@@ -73,7 +73,9 @@ function correctDeterminer(reader: Reader, phrase: NounPhrase): readonly Edit[] 
 function isUnsure({ at }: Reader, { determiner, noun }: NounPhrase): boolean {
   const isCounted =
     /^una?$/.test(at(determiner)) && at(determiner - 1) === 'y' && /(ta|te)$/.test(at(determiner - 2))
-  return isCounted || unsureNouns.has(at(noun))
+  // Un ida y vuelta is a ticket.
+  const isTicket = at(noun) === 'ida' && at(noun + 1) === 'y'
+  return isCounted || isTicket || unsureNouns.has(at(noun))
 }
 
 const nameOf = (gender: Gender) => (gender === 'f' ? 'feminine' : 'masculine')
@@ -112,6 +114,11 @@ function correctAdjectives(reader: Reader, phrase: NounPhrase): readonly Edit[] 
   if (reader.at(phrase.noun) === 'colores') return []
   const isStressed =
     takesMasculineArticle(reader.at(phrase.noun)) && /^(el|un)$/.test(reader.at(phrase.determiner))
+  // Los pies y las manos muy pequeños: of two things the adjective may be said of both.
+  const isPair =
+    /^[ye]$/.test(reader.at(phrase.determiner - 1)) && reader.read(phrase.determiner - 2, 'noun').length > 0
+  const said = /^(muy|tan)$/.test(reader.at(phrase.noun + 1)) ? phrase.noun + 2 : phrase.noun + 1
+  if (isPair && phrase.gender === 'f' && reader.at(said).endsWith('os')) return []
   const isIndefinite = /^una?s?$/.test(reader.at(phrase.determiner))
   const role = (isIndefinite || isStressed) && 'attribute'
   const edits = correctAdjective(reader, phrase.noun + 1, phrase.gender, phrase.number, role)

@@ -62,7 +62,8 @@ export function correctVerbChain(reader: Reader, place: number): readonly Edit[]
   const isJoined =
     at(place + 1) === 'a' || (at(place + 1) === 'de' && /^(querer|poder)$/.test(wants?.lemma ?? ''))
   const isLast = read(place + 2, 'infinitive').length > 0 && read(place + 2, 'noun').length === 0
-  if (!wants || !isJoined || !isLast) return []
+  // Yo puedo a partir de las cinco.
+  if (!wants || !isJoined || !isLast || (at(place + 2) === 'partir' && at(place + 3) === 'de')) return []
   return [replace(place, place + 1, written, ['oneSaysWithout', at(place), at(place + 1)])]
 }
 

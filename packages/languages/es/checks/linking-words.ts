@@ -121,6 +121,8 @@ const impersonal = wordsOf(
 function needless(reader: Reader, place: number): Edit[] | undefined {
   const { at, words, replace } = reader
   if (at(place + 1) !== 'a' || !isInfinitive(reader, place + 2) || clitics.has(at(place))) return undefined
+  // Puedo a partir de las cinco.
+  if (at(place + 2) === 'partir' && at(place + 3) === 'de') return undefined
   const isBare = isVerb(reader, place, bare) && reader.read(place, 'noun').length === 0
   const isJudged = impersonal.has(at(place)) && /^(es|era|fue|será|muy|más)$/.test(at(place - 1))
   if (!isBare && !isJudged) return undefined

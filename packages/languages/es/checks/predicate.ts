@@ -46,6 +46,10 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
     (determiners.has(at(verb + 1)) || reader.isName(verb + 1) || read(verb + 1, 'infinitive').length > 0)
   )
     return []
+  // El menú son veintidós euros.
+  const isPrice =
+    /^(\d.*|veinti.+|dieci.+|(?:tre|cuare|cincue|sese|sete|oche|nove)nta|mil|.+cientos|quinientos)$/
+  if (isBeing && isPrice.test(at(verb + 1))) return []
   // Su hábitat eran: los ríos.
   if (isBeing && words[verb + 1]?.text === ':') return []
   const edits = correctVerb(reader, verb, phrase.number === 'p' ? 5 : 2, name)

@@ -120,6 +120,13 @@ function correctAdjectives(
     return []
   if (/^(marine|clair|foncé|ciel|pâle|olive|émeraude|platine|jais|vif|de)$/.test(reader.at(noun + 2)))
     return []
+  // Un livre très intéressante.
+  if (
+    /^(très|trop|vraiment)$/.test(reader.at(noun + 1)) &&
+    /^(un|une|des|mon|ma|mes)$/.test(reader.at(determiner)) &&
+    reader.isEnd(noun + 3)
+  )
+    return correctAdjective(reader, noun + 2, gender, number)
   if (/^(et|de|d'|des)$/.test(reader.at(noun + 2)) && number === 's') return []
   return correctAdjective(
     reader,

@@ -72,7 +72,15 @@ function adverb({ at, read, isEnd, words, replace }: Reader, place: number): Edi
     read(place - 1, 'verb').some(({ lemma }) =>
       /^(chanter|danser|nager|parler|cuisiner|travailler)$/.test(lemma),
     ) && read(place - 1, 'noun').length === 0
-  if (at(place) !== 'bon' || !(at(place - 1) === 'très' || isBare) || !isEnd(place + 1)) return undefined
+  // Parler bon français: one speaks it well.
+  const isLanguage =
+    at(place) === 'bon' &&
+    /^(français|anglais|espagnol|allemand|italien|chinois)$/.test(at(place + 1)) &&
+    read(place - 1, 'verb').some(({ lemma }) => lemma === 'parler') &&
+    isEnd(place + 2)
+  if (isLanguage) return [replace(place, place, 'bien', ['adverbAfterVerb', 'bien'])]
+  if (!/^bon(ne)?$/.test(at(place)) || !(at(place - 1) === 'très' || isBare) || !isEnd(place + 1))
+    return undefined
   const isAct = words
     .slice(0, place)
     .some((_, other) => read(other, 'verb').some(({ lemma }) => acts.has(lemma)))

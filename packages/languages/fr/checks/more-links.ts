@@ -72,14 +72,16 @@ function secondVerb(reader: Reader, place: number): Edit[] | undefined {
 }
 
 /** Je réponds la question, je demande mon ami. */
-function answering({ at, read, words, replace }: Reader, place: number): Edit[] | undefined {
+function answering({ at, isStart, read, words, replace }: Reader, place: number): Edit[] | undefined {
   const lemmas = new Set(read(place, 'verb', 'infinitive').map(({ lemma }) => lemma))
   const isAnswer =
     lemmas.has('répondre') &&
     /^(la|ta|sa|cette|une|les|mes)$/.test(at(place + 1)) &&
     /^(questions?|lettre|invitation)$/.test(at(place + 2))
+  // Demandez ma fille: told to somebody, it says whom to ask for.
   const isAsked =
     lemmas.has('demander') &&
+    !isStart(place) &&
     /^(mon|ma|ton|ta|son|sa|mes|notre)$/.test(at(place + 1)) &&
     kin.has(at(place + 2))
   if (!isAnswer && !isAsked) return undefined

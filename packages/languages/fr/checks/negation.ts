@@ -9,7 +9,20 @@ const alone = wordsOf('pouvoir savoir cesser oser importer déplaire')
 /** Adds the pas that a ne asks for, and turns un, une, des and du after it into de. */
 export function correctNegation(reader: Reader, place: number): readonly Edit[] {
   if (/^(ne|n')$/.test(reader.at(place))) return addPas(reader, place)
+  const twice = deniedTwice(reader, place)
+  if (twice) return twice
   return /^(pas|jamais|plus)$/.test(reader.at(place)) ? afterPas(reader, place) : []
+}
+
+/** Je ne sais rien pas, je ne vais pas jamais. */
+function deniedTwice({ at, isEnd, read, replace }: Reader, place: number): Edit[] | undefined {
+  const verb = read(place - 1, 'verb').length > 0 ? place - 1 : undefined
+  const isDenied = verb !== undefined && /^(ne|n')$/.test(at(verb - 1))
+  const isFirst = /^(rien|jamais|personne)$/.test(at(place)) && at(place + 1) === 'pas' && isEnd(place + 2)
+  const isSecond = at(place) === 'pas' && at(place + 1) === 'jamais'
+  if (!isDenied || !(isFirst || isSecond)) return undefined
+  const kept = isFirst ? at(place) : 'jamais'
+  return [replace(place, place + 1, kept, ['oneSaysWithout', kept, 'pas'])]
 }
 
 function addPas({ at, read, words, replace, isWord }: Reader, place: number): readonly Edit[] {

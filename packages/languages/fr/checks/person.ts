@@ -17,6 +17,13 @@ export function verbOfSubject(
   if (subjects[word] === undefined) return undefined
   const isBeginning = isStart(place) || !isWord(place - 1) || beforeSubject.has(at(place - 1))
   if (/^(nous|vous)$/.test(word) && !isBeginning) return undefined
+  // Qui nous attend, nous attend: behind a comma it may be the object of what was said before.
+  if (
+    /^(nous|vous)$/.test(word) &&
+    at(place - 1) === ',' &&
+    words.slice(0, place).some(({ lower }) => lower === 'qui')
+  )
+    return undefined
   if (/^elles?$/.test(word) && strong.has(at(place - 1))) return undefined
   if (text.charAt((words[place]?.start ?? 0) - 1) === '-') return undefined
   let verb = place + 1

@@ -20,10 +20,12 @@ import { correctQuantity } from './quantities.ts'
 import { correctSelf } from './self.ts'
 import { correctSpelling } from './spelling.ts'
 import { correctVerbAndObject } from './verb-and-object.ts'
-import { correctPast, correctVerbLink } from './verb-links.ts'
+import { correctChildhood, correctPast, correctVerbLink } from './verb-links.ts'
 import { correctOrder } from './word-order.ts'
 import { correctWhole } from './wholes.ts'
 import { correctWording } from './wordings.ts'
+import { correctBeingOrHaving } from './being-or-having.ts'
+import { correctPlacedPronoun } from './placed-pronouns.ts'
 
 /** The rules for French; where two want the same word, the first wins. */
 export const frenchRules: readonly Rule[] = [
@@ -31,6 +33,7 @@ export const frenchRules: readonly Rule[] = [
   correctOrder,
   correctMadeForm,
   correctPast,
+  correctChildhood,
   correctClause,
   correctVerbLink,
   correctWhole,
@@ -41,12 +44,14 @@ export const frenchRules: readonly Rule[] = [
   correctAfterPreposition,
   correctBareVerb,
   contract,
+  correctBeingOrHaving,
   correctAuxiliary,
   elide,
   correctSpelling,
   correctHomophone,
   correctExpression,
   correctWording,
+  correctPlacedPronoun,
   correctVerbAndObject,
   correctSi,
   correctNegation,

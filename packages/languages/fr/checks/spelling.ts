@@ -39,10 +39,11 @@ export function correctSpelling(reader: Reader, place: number): readonly Edit[] 
   return [replace(place, place, better, reason)]
 }
 
-/** Spellings of 1990 beside the older ones: évènement, huitre, entrainer. */
+/** Spellings of 1990 beside the older ones: évènement, huitre, entrainer; jugeotte beside jugeote. */
 const isReformed = (word: string, better: string) =>
-  word.length === better.length &&
-  [...word].some((letter, place) => /^(iî|uû|èé)$/.test(letter + better.charAt(place)))
+  /^(.+o)tte(s?)$/.exec(word)?.slice(1).join('te') === better ||
+  (word.length === better.length &&
+    [...word].some((letter, place) => /^(iî|uû|èé)$/.test(letter + better.charAt(place))))
 
 /** Capitals may be written without their accent: Etudiant. */
 const isOnlyCapital = (word: string, better: string) =>

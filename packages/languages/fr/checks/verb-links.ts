@@ -122,6 +122,39 @@ const past = [
 ]
 const unfinished = /^(être|avoir|habiter|vivre|vouloir|pouvoir|savoir|devoir|pleuvoir|aimer|falloir)$/
 
+/** Quand j'étais petit, je joue au foot: how things went on then is told in the imperfect. */
+export function correctChildhood(reader: Reader, place: number): readonly Edit[] {
+  const { at, isStart, read, lexicon, words, replace } = reader
+  const subject = place + 1
+  const first = subjects[at(subject)]
+  const isThen = read(subject + 1, 'verb').some(
+    ({ lemma, tense, person }) => lemma === 'être' && tense === 'im' && person === first,
+  )
+  if (at(place) !== 'quand' || !isStart(place) || first === undefined || !isThen) return []
+  const comma = words.findIndex(({ text }, other) => other > subject && text === ',')
+  const main = comma + 1
+  const person = subjects[at(main)]
+  const readings = read(main + 1)
+  const given = readings.find((reading) => reading.person === person && reading.tense === 'pr')
+  const isPresent = readings.every(
+    ({ kind, tense }) => kind === 'noun' || (kind === 'verb' && /^(pr|su|ip)$/.test(tense ?? '')),
+  )
+  if (comma < 0 || person === undefined || !given || !isPresent) return []
+  // Quand j'étais petit, je suis allé: the past is there already.
+  const isAuxiliary = readings.some(({ lemma }) => /^(être|avoir)$/.test(lemma))
+  if (isAuxiliary && read(main + 2, 'participle').length > 0) return []
+  const form = conjugate(lexicon, given.lemma, 'im', person)
+  return form && form !== at(main + 1)
+    ? [
+        replace(main + 1, main + 1, form, [
+          'frImperfect',
+          `quand ${words[subject]?.lower ?? ''}${at(subject) === "j'" ? '' : ' '}${at(subject + 1)}`,
+          form,
+        ]),
+      ]
+    : []
+}
+
 /** Hier je vais au cinéma: with a time that is over the verb is in the past. */
 export function correctPast(
   { at, says, isStart, read, lexicon, replace, words }: Reader,

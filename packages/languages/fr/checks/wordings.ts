@@ -1,6 +1,6 @@
 import type { Edit } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
-import { beginsWithVowel, determiners, wordsOf } from './words.ts'
+import { beginsWithVowel, determiners, kin, wordsOf } from './words.ts'
 
 const days = wordsOf('lundi mardi mercredi jeudi vendredi samedi dimanche')
 const small = wordsOf(
@@ -96,7 +96,8 @@ function comparison({ at, read, replace }: Reader, place: number): Edit[] | unde
   const isThan =
     !/^l[ea]s?$/.test(at(place - 1)) &&
     at(place + 2) === 'de' &&
-    /^(moi|toi|lui|elle|nous|vous|eux)$/.test(at(place + 3))
+    (/^(moi|toi|lui|elle|nous|vous|eux)$/.test(at(place + 3)) ||
+      (/^(mon|ma|mes|ton|ta|tes|son|sa|ses)$/.test(at(place + 3)) && kin.has(at(place + 4))))
   return isThan && read(place + 1, 'adjective').length > 0
     ? [replace(place + 2, place + 2, 'que', ['than'])]
     : undefined

@@ -40,6 +40,10 @@ export const beingAndHaving: readonly Rule[] = [
   // 我二十年, 我有二十岁, 我是二十岁
   rule('^ (<someone>) (今年)? (?: 是|有 ) (今年)? (<m> 岁) $', '$1$2$3$4', ['zhAgeAlone']),
   rule('^ (<someone>) (今年)? (?: 是|有 )? (<m>) 年 $$', '$1$2$3岁', ['zhAgeInSui']),
+  // 我会十八岁
+  rule('^ (<P>) (今年)? 会 (<m> 岁) $$', '$1$2$3', ['zhAgeAlone']),
+  // 我是是老师
+  rule('^ (<P> | <P> 的? <K>) 是是 (?= <J> | <E> | <m> <q> | <n> )', '$1是', ['zhSaidOnce']),
   // 我是在家
   rule('^ (<someone> | <owned> <n>) 是 (在) (<where>) $$', '$1$2$3', ['zhZaiAlone']),
   rule('^ (<someone> | <owned>? <n>) 有 (在) (<where>) $', '$1$2$3', ['zhZaiAlone']),

@@ -1,4 +1,4 @@
-import { rule, type Rule } from './pattern.ts'
+import { rule, type Found, type Rule } from './pattern.ts'
 
 /** What joins words and clauses, and questions. */
 export const joining: readonly Rule[] = [
@@ -36,11 +36,17 @@ export const joining: readonly Rule[] = [
     '$1$2$3还是$4',
     ['zhOrAsking'],
   ),
+  // 我喜欢中国菜和。
+  rule('(<n> | <C> | <K> | <P>) 和 $$', '$1', ['zhJoinsNouns']),
   rule('(怎么样) 吗 (?= $ )', '$1', ['zhAsksAlready']),
   // 你喝咖啡还是茶吗
   rule('((?: 喝|吃|去|买|要|喜欢 ) (?: <n> | <L> | <C> ) 还是 (?: <n> | <L> | <C> )) 吗 (?= $ )', '$1', [
     'zhChoiceAsks',
   ]),
+  // 你呢 is asked, 你那 is not
+  rule('(?<= /，|,/ ) (<P>) 那 (?= /？|\\?/ )', '$1呢', ['zhSoundsLike', '呢']),
+  // 请问，洗手间在那儿？
+  rule('(请问 (?: /，|,/ )? .{1,6}?) (那儿|那里) (?= /？|\\?/ )', whereAsked, ['zhWhichOrThat']),
   // 什么国人, 几钱, 什么点, 你是那国人
   rule('什么 国 (?= 人|来|去 )', '哪国', ['zhWhichCountry']),
   rule('(是) 那 国 (?= 人 )', '$1哪国', ['zhWhichOrThat']),
@@ -62,3 +68,9 @@ export const joining: readonly Rule[] = [
     ['zhWhichOrThat'],
   ),
 ]
+
+/** Where nothing else asks: 请问，谁在那儿？ */
+function whereAsked({ group, sentence }: Found): string | undefined {
+  const isAsked = /[谁吗哪几吧么]|多少|[是有能可会要]不|没有/.test(sentence)
+  return isAsked ? undefined : `${group(1)}${group(2).replace('那', '哪')}`
+}

@@ -40,7 +40,7 @@ const also: Readonly<Record<string, string>> = {
   路: '段公里里',
   鱼: '只斤种块份盘个',
   本子: '个',
-  猫: '个种',
+  猫: '种',
   手: '双个',
   车: '部台班次趟个',
   汽车: '部台种',
@@ -110,7 +110,7 @@ const measureWords = new Map<string, string>()
 for (const [measureWord, nouns] of Object.entries(list)) {
   for (const noun of nouns.split(' ')) measureWords.set(noun, measureWord + (also[noun] ?? ''))
 }
-measureWords.set('狗', '只条个')
+measureWords.set('狗', '只条')
 /** Before a vessel or a general measure word nothing can be told: these fit nearly every noun. */
 const general = '种些点次样类批堆箱包袋盒份'
 

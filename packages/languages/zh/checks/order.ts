@@ -50,7 +50,25 @@ export const order: readonly Rule[] = [
     '$1$4$3$2',
     ['zhPlaceFirst'],
   ),
+  // 我们见面八点在学校
+  rule(`^ (${subject}) (<V>) (<when>) (在 <where>) $`, '$1$3$4$2', ['zhTimeFirst']),
   rule('(<someone>) (<V>) (常常|总是|经常|也|都) (在 <where>) $', '$1$3$4$2', ['zhAdverbBeforeVerb']),
+  // 他工作在一家银行
+  rule(`^ (${subject}) ((?: <when> | <D> )*) (工作|学习|上班|打工) (在 一 家|个|所 <n>) $`, '$1$2$4$3', [
+    'zhPlaceFirst',
+  ]),
+  // 她住在上海现在
+  rule(
+    '^ (<someone>) ((?: <D> )*) ((?: (?: 跟|和 <someone> ) 一起? )? (?: 住 在|在 | 住在 | 在 ) <where> (?: <V> )?) 现在 $$',
+    '$1现在$2$3',
+    ['zhTimeFirst'],
+  ),
+  // 他是医生也
+  rule(
+    '^ (<someone>) ((?: 是 (?: <J> | <E> 人 | <m> <q> <n> ) | 有 (?: <m> <q> )? <n> | 很 <A> )) 也 $',
+    '$1也$2',
+    ['zhAdverbBeforeVerb'],
+  ),
   // 我起床了已经
   rule('(<someone>) (<V> | (?: 去|来|回|到 ) <where>) 了 已经 $', '$1已经$2了', ['zhAdverbBeforeVerb']),
   // 我吃饭跟朋友
@@ -68,6 +86,11 @@ export const order: readonly Rule[] = [
   rule('^ 都 (我们|你们|他们|她们|大家) (?= <M> | <Y> | <V> | <W> | <Z> | 有|很|不|没|在|住 )', '$1都', [
     'zhAdverbAfterSubject',
   ]),
+  rule(
+    '^ 都 ((?: <P> 的? <K> | <P> 的 (?: 同学|朋友|老师|家人 )) 们?) (?= <M> | <Y> | <V> | <W> | <Z> | 有|很|不|没|在|住 )',
+    '$1都',
+    ['zhAdverbAfterSubject'],
+  ),
   rule('^ (就|只) (<P>) (?= 喜欢|想|要|有|会|能|是|知道|去 )(?! 有 )', '$2$1', ['zhAdverbAfterSubject']),
   rule('(?<= /，|,/ ) (就|却|都) (<P>) (?= <M> | <Y> | <V> | <W> | <Z> | 有|很|不|没|在 )', '$2$1', [
     'zhAdverbAfterSubject',
@@ -81,7 +104,7 @@ export const order: readonly Rule[] = [
     ['zhAdverbBeforeVerb'],
   ),
   rule(
-    `^ (${subject}) ((?: <when> )*) (<V> | (?: 去|来 ) <where> | (?: <W> | 喜欢 ) (?: <C> | <n-qa> )) (常常|经常|总是 | 也) $`,
+    `^ (${subject}) ((?: <when> )*) ((?: 喜欢|想|要|会 )? <V> | (?: 去|来 ) <where> | (?: <W> | 喜欢 ) (?: <C> | <n-qa> )) (常常|经常|总是 | 也) $`,
     '$1$2$4$3',
     ['zhAdverbBeforeVerb'],
   ),
@@ -89,6 +112,12 @@ export const order: readonly Rule[] = [
     `^ (${subject}) ((?: <when> )*) (<V> | (?: 去|来|到 ) <where> | (?: <W> ) (?: <C> | <n-qa> )) 已经 了 $`,
     '$1$2已经$3了',
     ['zhAdverbBeforeVerb'],
+  ),
+  // 他们都是都学生
+  rule(
+    '(都|也) 是 (都|也) (?= <n> | <J> | <E> )',
+    ({ group }) => (group(1) === group(2) ? `${group(1)}是` : undefined),
+    ['zhSaidOnce'],
   ),
   // 我把中文喜欢
   rule(

@@ -42,7 +42,7 @@ type Change = readonly [replacement: string, reason: Reason]
 
 /** Question words that ask; 什么 alone may also be "anything": 你要什么吗. */
 const asking =
-  /^谁|叫什么|是什么|什么名字|什么时候|为什么|怎么样|怎么[走去写说]|是谁|几[点岁口]|多少|哪国|[去在住](哪里|哪儿)$|哪个|哪天/
+  /^谁|叫什么|是什么|什么名字|什么时候|什么颜色|为什么|怎么样|怎么[走去写说办]|是谁|几[点岁口月号]|星期几|家有几|多少|多大|多高|多久|多长时间|哪国|[去在住](哪里|哪儿)$|哪个|哪天/
 const choosing =
   /是不是|有没有|能不能|可不可以|会不会|好不好|喜不喜欢|要不要|想不想|去不去|对不对|来不来|(?<two>[\u4e00-\u9fff]{2})不\k<two>|(?<did>[来去吃看买做说])没\k<did>|(?<one>[忙累难高大小多贵远好冷热快吃喝买看听说学做玩坐走住爱懂])不\k<one>/
 /** A noun before 是: not 意思是 …, and no adverb that 是 belongs to, as in 还是 or 不是. */
@@ -162,10 +162,10 @@ const patterns: readonly Pattern[] = [
   // 我喜欢茶和我喜欢咖啡
   {
     pattern: new RegExp(
-      `(?<=${begin}(我|你|他|她|我们|他们)(是|喜欢|有|要|爱|想)[^${marks}和]{1,6})和(\\1|我|你|他|她|我们|他们|我(?:${family}))(是|喜欢|有|要|爱|想)`,
+      `(?<=${begin}(我|你|他|她|我们|他们)(是|喜欢|有|要|爱|想)[^${marks}和]{1,6})和(\\1|我|你|他|她|我们|他们|我(?:${family}))(是|喜欢|有|没有|不喜欢|不是|要|爱|想|会)`,
     ),
     correct: ({ 1: first, 3: subject = '', 4: verb = '' }) => [
-      `，${subject}${subject === first ? '也' : ''}${verb}`,
+      `，${subject}${subject === first && !/^[没不]/u.test(verb) ? '也' : ''}${verb}`,
       ['zhJoinsNouns'],
     ],
   },

@@ -21,8 +21,8 @@ export const verbs: readonly Rule[] = [
     ({ group }) => ['zhWithSomeone', group(1)],
   ),
   rule(
-    '(?<! 跟|和|与|同 <someone> ) (见面|结婚|离婚|分手|聊天|约会) (<m> <q> (?: <E> 人 | <n> )) <end>',
-    '跟$2$1',
+    '(?<! 跟|和|与|同 <someone> ) (见面|结婚|离婚|分手|聊天|约会) (了)? (<m> <q> (?: <E> 人 | <J> | <n> )) <end>',
+    '跟$3$1$2',
     ({ group }) => ['zhWithSomeone', group(1)],
   ),
   // 帮忙我
@@ -91,12 +91,16 @@ export const verbs: readonly Rule[] = [
     'zhTakesObject',
     group(1),
   ]),
-  // 睡觉八个小时
+  // 睡觉八个小时, 游泳了一个小时; 每天散步半个小时 is what everybody says of what they do or plan.
   rule(
-    '(睡觉|游泳|跑步|上课|跳舞|唱歌|聊天|散步|吃饭|看书|看电视|打球|爬山|上网|洗澡|开会|做饭|看电影|听音乐) (了)? (<span>) (?= 了? $ )',
+    '(游泳|跑步|上课|跳舞|散步|看书|看电视|打球|爬山|上网|开会|做饭|看电影|听音乐) (了) (<span>) (?= 了? $ )',
     splitSpan,
     ({ group }) => ['zhInsideVerb', group(1)],
   ),
+  rule('(睡觉|唱歌|聊天|吃饭|洗澡) (了)? (<span>) (?= 了? $ )', splitSpan, ({ group }) => [
+    'zhInsideVerb',
+    group(1),
+  ]),
   // 说话汉语, 吃饭中国菜
   rule('(?: 说话|讲话 ) (<C>)', '说$1', ['zhObjectOnce', '说话', '话']),
   rule('吃饭 (<E>? 菜|饺子|面条|米饭|包子|面包|水果|苹果|鱼|肉|鸡蛋|<E> 菜)', '吃$1', [
