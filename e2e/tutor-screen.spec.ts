@@ -206,6 +206,9 @@ test('[3.25, 4.16a] a session is ended with a look back, and another one begins 
   await composer.fill('Quiero un cerveza')
   await composer.press('Enter')
   await expect(page.getByRole('log').getByRole('insertion')).toHaveText('una')
+  // The panel beside it does not say the same once more.
+  await expect(page.getByRole('region', { name: 'Feedback' })).toContainText('stands in your sentence')
+  await expect(page.getByRole('insertion')).toHaveCount(1)
   await expect(
     page.getByRole('log').getByRole('button', { name: 'cerveza', exact: true }).first(),
   ).toBeVisible()
@@ -220,7 +223,9 @@ test('[3.25, 4.16a] a session is ended with a look back, and another one begins 
       /[1-9]/,
     )
   await expect(composer).toBeHidden()
-  await expect(end.getByRole('link', { name: /^Practise th/u })).toBeVisible()
+  await end.getByRole('link', { name: /^Practise th/u }).click()
+  await expect(page.getByRole('button', { name: 'Turn the card' })).toBeVisible()
+  await page.goBack()
   await end.getByRole('link', { name: 'Other topics' }).click()
   await expect(page).toHaveURL(/view=topics$/u)
   // The talk is over, and another one begins with the same topic.
