@@ -105,6 +105,7 @@ function inLanguage(outline: CourseOutline, titles: CourseTitles = {}): CourseOu
         ...lesson,
         title: say(lesson.title),
         goals: lesson.goals.map(say),
+        grammar: say(lesson.grammar),
       })),
     })),
   }

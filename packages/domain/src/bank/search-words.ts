@@ -54,13 +54,13 @@ export function prepareSearch(words: Iterable<BankWord>): void {
 }
 
 /** The scores of requirement 5.11 for the term; whatever else fits comes a little after it. */
-function scoreOf(known: SearchTexts, query: string, plain: string): number {
-  const { term, plainTerm, texts } = known
+function scoreOf(found: SearchTexts, query: string, plain: string): number {
+  const { term, plainTerm, texts } = found
   return (
     containedScore(query, term) ||
     Math.max(
       containedScore(plain, plainTerm) - 1,
-      scoreOfReading(known, query, plain),
+      scoreOfReading(found, query, plain),
       // Letters scattered over a whole meaning say nothing.
       texts.includes(query) ? (` ${texts}`.includes(` ${query}`) ? 79 : 78) : 0,
       orderedScore(query, term),

@@ -8,7 +8,6 @@ export interface LessonOutline {
   title: string
   /** What a learner can do afterwards: completes "I can …". Like all titles, in the language of who reads. */
   goals: string[]
-  /** In English. */
   grammar: string
   /** The key terms, as the dictionary writes them; a lesson is completed by their strength (requirement 5.10b). */
   terms: string[]

@@ -83,6 +83,13 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
       if (at(place - 1) === 'a' && /^(me|no|también|y)$/.test(at(place + 1))) return ['mí', ['esMe']]
       // En mi la escuela: there something else is meant.
       if (/^(en|de|con|a)$/.test(at(place - 1)) && /^(el|la|los|las)$/.test(at(place + 1))) return undefined
+      // Sobre mi misma, a mi mismo; mi mismo problema.
+      if (
+        prepositions.has(at(place - 1)) &&
+        /^mism[oa]$/.test(at(place + 1)) &&
+        reader.read(place + 2, 'noun', 'adjective').length === 0
+      )
+        return ['mí', ['esMe']]
       if (prepositions.has(at(place - 1)) && (isLast(reader, place) || isNoNoun(reader, place + 1)))
         return ['mí', ['esMe']]
       return undefined
@@ -98,9 +105,17 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
       return undefined
     case 'que': {
       const isKnown = reader.read(place - 1, 'verb', 'infinitive').some(({ lemma }) => lemma === 'saber')
-      if (!isKnown || !/^(hacer|decir|pensar)$/.test(at(place + 1)) || !isEnd(place + 2)) return undefined
+      const isUnknown = at(place - 2) === 'no' && /^(hacer|decir|pensar|comer|comprar|elegir)$/.test(at(place + 1))
+      if (!isKnown || !(isUnknown || (/^(hacer|decir|pensar)$/.test(at(place + 1)) && isEnd(place + 2))))
+        return undefined
       return ['qué', ['esToldQuestion', 'qué']]
     }
+    case 'se':
+      // No se que decir, no se si viene.
+      return at(place - 1) === 'no' &&
+        /^(qué|que|si|cuándo|cuando|dónde|donde|quién|quien)$/.test(at(place + 1))
+        ? ['sé', ['esIKnow']]
+        : undefined
     case 'ingles':
       return beforeEnglish.has(at(place - 1)) ? ['inglés', ['accentOf', 'inglés']] : undefined
     case 'si':

@@ -124,7 +124,8 @@ function aware({ at, read, words, replace }: Reader, place: number): Edit[] | un
 }
 
 /** Tengo un hermano se llama Tom. */
-function named({ at, read, replace }: Reader, place: number): Edit[] | undefined {
+function named(reader: Reader, place: number): Edit[] | undefined {
+  const { at, read, replace } = reader
   if (
     at(place) !== 'se' ||
     !/^llama(n|ba|ban)?$/.test(at(place + 1)) ||
@@ -138,7 +139,19 @@ function named({ at, read, replace }: Reader, place: number): Edit[] | undefined
   const isHad =
     read(first - 1, 'verb').some(({ lemma }) => /^(tener|haber|ser|conocer|ver|leer|amar)$/.test(lemma)) ||
     at(first - 1) === 'a'
-  return isHad ? [replace(place, place, 'que se', ['esWhich'])] : undefined
+  return isHad || hasOwnVerb(reader, first) ? [replace(place, place, 'que se', ['esWhich'])] : undefined
+}
+
+/** Leo un libro se llama Platero: another verb stands before the noun, and nothing that begins a clause between them. */
+function hasOwnVerb({ at, read, isWord, isName }: Reader, noun: number): boolean {
+  if (!/^una?$/.test(at(noun))) return false
+  for (let before = noun - 1; before >= noun - 4 && isWord(before); before--) {
+    if (/^(que|quien|donde|cuando|si|y|e|pero|porque|como)$/.test(at(before)) || isName(before)) return false
+    const readings = read(before)
+    const isVerb = readings.length > 0 && readings.every(({ kind }) => kind === 'verb' || kind === 'gerund')
+    if (isVerb) return !/^(que|quien|donde)$/.test(at(before - 1))
+  }
+  return false
 }
 
 /** Un amigo quien vive aquí: without a comma, who is que. */

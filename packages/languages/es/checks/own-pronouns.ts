@@ -1,6 +1,7 @@
 import type { Edit } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { beginsClause } from './clause.ts'
+import { backwardVerbs } from './gustar.ts'
 import { kin, wordsOf } from './words.ts'
 
 /** Verbs that among us mean what they say only with nos. */
@@ -47,12 +48,20 @@ function andI(reader: Reader, place: number): Edit[] | undefined {
   const isPair = at(place) === 'yo' && at(place - 1) === 'y' && kin.has(at(place - 2))
   if (!isPair || !/^(mi|mis|su|sus|tu|tus|nuestr[oa]s?)$/.test(preposition)) return undefined
   const link = at(place - 4)
+  // Mi hermana y yo nos gusta nadar: whom something pleases takes a.
+  if (at(place + 1) === 'nos' && beginsClause(reader, place - 3) && pleases(reader, place + 2)) {
+    const better = `a ${at(place - 3)} ${words[place - 2]?.text ?? ''} y a mí`
+    return [replace(place - 3, place, better, ['esLiker', `${better} nos ${at(place + 2)}`])]
+  }
   const isLiked = link === 'a' && at(place + 1) === 'nos'
   const isLast = isEnd(place + 1) && /^[.!?]?$/.test(words[place + 1]?.text ?? '')
   if (isLiked || (isLast && /^(por|para|a|sin)$/.test(link)))
     return [replace(place, place, `${link} mí`, ['oneSays', `${link} mí`])]
   return isLast && link === 'con' ? [replace(place, place, 'conmigo', ['esWithMe', 'conmigo'])] : undefined
 }
+
+const pleases = ({ read }: Reader, place: number): boolean =>
+  read(place, 'verb').some(({ lemma, person }) => backwardVerbs.has(lemma) && (person === 2 || person === 5))
 
 const feelings: Readonly<Record<string, string>> = { él: 'lo', ella: 'la', ellos: 'los', ellas: 'las' }
 const done = wordsOf('amar odiar ayudar llamar visitar extrañar conocer admirar abrazar')

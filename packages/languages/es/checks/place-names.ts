@@ -44,7 +44,6 @@ const english: Readonly<Record<string, string>> = {
   seville: 'Sevilla',
   venice: 'Venecia',
   poland: 'Polonia',
-  sweden: 'Suecia',
   netherlands: 'Países Bajos',
   scotland: 'Escocia',
   iceland: 'Islandia',

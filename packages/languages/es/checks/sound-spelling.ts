@@ -18,7 +18,8 @@ export function soundsLike(word: string, lexicon: Lexicon): string | undefined {
     .filter((candidate) => soundOf(candidate) === sound && lexicon.rank(candidate) <= rarest)
     .toSorted((a, b) => lexicon.rank(a) - lexicon.rank(b))
   const [first, second] = found
-  if (first === undefined) return undefined
+  // Five letters are too few for a word that is not very frequent: jolla may be a name.
+  if (first === undefined || (word.length === 5 && lexicon.rank(first) > 2500)) return undefined
   return second !== undefined && lexicon.rank(second) < lexicon.rank(first) * margin ? undefined : first
 }
 

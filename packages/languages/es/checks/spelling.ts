@@ -19,10 +19,29 @@ const older = new Set(
   'beisbol futbol prepa disque dizque name rió crió guió lió fió pió guión truhán'.split(' '),
 )
 
+/** Two words that are written as one. */
+const joined: Readonly<Record<string, string>> = {
+  aveces: 'a veces',
+  sinembargo: 'sin embargo',
+  enmedio: 'en medio',
+  porfavor: 'por favor',
+  apesar: 'a pesar',
+  almenos: 'al menos',
+  asique: 'así que',
+  derepente: 'de repente',
+  deacuerdo: 'de acuerdo',
+  atravez: 'a través',
+  encambio: 'en cambio',
+  porsupuesto: 'por supuesto',
+  nosé: 'no sé',
+}
+
 /** Corrects a word that is not Spanish where it is clear which one was meant: accents first, then single letters. */
 export function correctSpelling(reader: Reader, place: number): readonly Edit[] {
   const word = reader.at(place)
   const written = reader.words[place]?.text ?? ''
+  const parts = joined[word]
+  if (parts !== undefined) return [reader.replace(place, place, parts, ['written', parts])]
   if (!reader.isWord(place) || /[\d'-]/.test(word) || word.length < 3 || reader.isName(place)) return []
   if (asides.interjection.test(word) || older.has(word)) return []
   if (reader.lexicon.isKnown(word) || isInflected(word, reader.lexicon) || hasClitics(word, reader.lexicon))

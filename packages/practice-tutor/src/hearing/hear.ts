@@ -5,6 +5,7 @@ import { answeredFrom, correctFrom } from '../conversation/understood-from.ts'
 import { answerAmong } from './answer-among.ts'
 import { answerInOtherForm } from './answer-in-other-form.ts'
 import { answerMeant, answerUnsure, ofOthers } from './answer-meant.ts'
+import { asksTutor, asksWord, isAskedFor, isProposal, isWanted } from './asked-for.ts'
 import { findMove, type FoundMove } from './find-move.ts'
 import {
   answerTaken,
@@ -19,9 +20,8 @@ import {
 import { isElsewhere } from '../relevance/is-elsewhere.ts'
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { isReadable } from './is-readable.ts'
-import { kindsIn, type Kinds } from './kinds-in.ts'
 import { openAnswer } from './open-question.ts'
-import { answersTo, isQuestion } from './questions.ts'
+import { isQuestion } from './questions.ts'
 import { requestedIn } from './requested.ts'
 import { clausesIn, sentencesIn } from './split-text.ts'
 
@@ -121,7 +121,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     )
       return false
     // “It's called what, already?” is one question.
-    if (clauses.some((clause) => !asking.includes(clause) && kindsOf(clause).has('asks-word'))) return false
+    if (clauses.some((clause) => !asking.includes(clause) && asksWord(clause, place))) return false
     for (const clause of clauses) readPart(clause, false)
     return true
   }
@@ -153,33 +153,11 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   function readQuestion(part: string, answer: HeardAnswer | undefined): boolean {
     if (!isQuestion(part, hearing) || !isReadable(part, place.language, place.lexicon)) return false
     const isMeant = answer && !isOpenAnswer(answer) && answer.match.similarity >= partFrom
-    if (isMeant && (isSure(answer) || isProposal(part) || !asksTutor(part))) heard.answer = answer
-    else if (!(isAskedFor(part) || isWanted(part)) || !readTaken(part)) heard.questions.push(part)
+    if (isMeant && (isSure(answer) || isProposal(part, place) || !asksTutor(part, place)))
+      heard.answer = answer
+    else if (!(isAskedFor(part, place) || isWanted(part, place)) || !readTaken(part))
+      heard.questions.push(part)
     return true
-  }
-
-  /** Whether the scene expects a question in answer, or nobody but the tutor could be asked this (“do you like tea?”). */
-  function asksTutor(part: string): boolean {
-    return !mayAsk(part) && kindsOf(part).has('you')
-  }
-
-  function mayAsk(part: string): boolean {
-    return place.node.models.some((model) => isQuestion(model, hearing)) || isAskedFor(part)
-  }
-
-  /** Whether a question wants something that is an answer, or that the scene does not answer as a question. */
-  function isWanted(part: string): boolean {
-    const isAnswer = () => mayAsk(part) || answerTaken(part, place) !== undefined
-    return isProposal(part) && (isAnswer() || !answersTo(part, place.scene))
-  }
-
-  /** “Could we sit outside?” wants what it asks for. */
-  function isProposal(part: string): boolean {
-    return kindsOf(part).has('proposal') && !kindsOf(part).has('asks-word')
-  }
-
-  function kindsOf(part: string): Kinds {
-    return kindsIn(part, place.language, place.lexicon)
   }
 
   function readTelling(part: string, answer: HeardAnswer | undefined, isWhole: boolean): void {
@@ -203,14 +181,6 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     const about = isOpenAnswer(answer) ? answerMeant(part, place) : undefined
     const expected = answerTaken(part, place) ?? about
     return expected !== undefined && expected !== answer?.match.answer
-  }
-
-  /** Whether the scene expects to be asked this (“which platform?”). */
-  function isAskedFor(part: string): boolean {
-    const clauses = clausesIn(answerTaken(part, place)?.better ?? '', hearing)
-    // With “and you?” whoever answers asks back.
-    const own = clauses.filter((clause) => findMove(clause, hearing.moves)?.move !== 'back')
-    return own.some((clause) => isQuestion(clause, hearing))
   }
 
   function readTaken(part: string): boolean {

@@ -27,7 +27,7 @@ export function GradeButtons({ suggested, intervals, onGrade }: GradeButtonsProp
           <span className={grade === suggested ? '[&>span]:text-on-leaf' : undefined}>
             <DigitHint digit={place + 1} />
           </span>
-          <span className="grid leading-tight">
+          <span className="grid justify-items-center leading-tight">
             {cards.grades[grade]}
             {intervals[place] !== undefined && (
               <span className="text-xs font-normal tabular-nums">{intervals[place]}</span>

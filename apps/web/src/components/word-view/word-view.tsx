@@ -2,6 +2,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
+import { useAreExamplesComing } from '@/lib/courses/get-course'
 import { EditedWord } from './edited-word'
 import { MetSentences } from './met-sentences'
 import { useEditWords } from './use-edit-words'
@@ -49,6 +50,9 @@ export function WordView(props: WordViewProps) {
   const [isEditing, setIsEditing] = useState(false)
   const { own } = word
   const isPage = frame === 'page'
+  const areExamplesComing = useAreExamplesComing(languageCode)
+  // What stands below the meaning and the sentences waits for both, so that nothing of it moves.
+  const isSettled = !areExamplesComing && (word.entry !== undefined || word.hasFailed)
   return (
     <article
       aria-label={wordView.about(term)}
@@ -75,10 +79,10 @@ export function WordView(props: WordViewProps) {
         {isPage && children}
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
-        {own?.isPlanted && <WordGrowth word={word} own={own} />}
-        <WordMistakes word={word} />
+        {isSettled && own?.isPlanted && <WordGrowth word={word} own={own} />}
+        {isSettled && <WordMistakes word={word} />}
         {!isPage && children}
-        <WordFolds word={word} frame={frame} reading={reading} addressOf={addressOf} />
+        {isSettled && <WordFolds word={word} frame={frame} reading={reading} addressOf={addressOf} />}
       </div>
       {/* Of the whole view, so that it stays in sight above whatever is scrolled. */}
       <WordFoot

@@ -69,3 +69,9 @@ export function examplesQuery(languageCode: LanguageCode) {
 export function useCourseExamples(languageCode: LanguageCode, term: string) {
   return useQuery(examplesQuery(languageCode)).data?.[term] ?? []
 }
+
+/** Whether the sentences of a language's course are on their way; not where they are waited for in vain, as without a network. */
+export function useAreExamplesComing(languageCode: LanguageCode): boolean {
+  const { isLoading, failureCount } = useQuery(examplesQuery(languageCode))
+  return isLoading && failureCount === 0
+}

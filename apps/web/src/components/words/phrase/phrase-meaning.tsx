@@ -1,4 +1,5 @@
-import { sensesByReading } from '@lingarden/languages/kit/dictionary/entry'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import { shortMeaning } from '@lingarden/languages/kit/dictionary/short-meaning'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
 import { Reading } from '../reading'
@@ -36,13 +37,21 @@ export function PhraseMeaning({ phrase, known, languageCode }: PhraseMeaningProp
               <dt lang={languageCode} className="font-medium">
                 {word.text}
               </dt>
-              <dd className="min-w-0 wrap-anywhere">
-                {entry ? (sensesByReading(entry)[0]?.senses.slice(0, 3).join('; ') ?? '–') : phrases.unknown}
-              </dd>
+              <dd className="min-w-0 wrap-anywhere">{entry ? briefOf(entry) : phrases.unknown}</dd>
             </div>
           )
         })}
       </dl>
     </div>
   )
+}
+
+/** Longest further meaning that stands beside the first, in letters: a note of the dictionary is to be read by itself. */
+const longestFurther = 32
+const furtherShown = 2
+
+function briefOf(entry: DictionaryEntry): string {
+  const { first, others } = shortMeaning(entry)
+  const further = others.filter((other) => other.length <= longestFurther).slice(0, furtherShown)
+  return [first, ...further].filter((meaning) => meaning !== '').join('; ') || '–'
 }

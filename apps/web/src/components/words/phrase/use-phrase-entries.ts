@@ -1,4 +1,5 @@
-import { sensesByReading, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import { shortMeaning } from '@lingarden/languages/kit/dictionary/short-meaning'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
@@ -34,10 +35,7 @@ export function usePhraseEntries(
 
 /** What the words of a phrase mean one after the other, to begin with; no more than a hint at the whole. */
 export const glossOf = ({ words }: KnownPhrase): string =>
-  words
-    .map((entry) => (entry && sensesByReading(entry)[0]?.senses[0]) ?? '…')
-    .map((sense) => sense.replace(partOfSpeech, ''))
-    .join(' + ')
+  words.map((entry) => (entry && plainOf(shortMeaning(entry).first)) || '…').join(' + ')
 
-/** What a dictionary puts before a sense, as in `v. agree`. */
-const partOfSpeech = /^(?:[a-z]{1,5}\. )+/u
+/** A meaning without what a dictionary explains of it in brackets; whole where there is nothing else. */
+const plainOf = (meaning: string): string => meaning.replaceAll(/\s*\([^)]*\)/gu, '').trim() || meaning

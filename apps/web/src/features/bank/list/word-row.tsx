@@ -65,7 +65,7 @@ export function WordCard({ word, languageCode, isPicked, address, dates, onPlant
       )}
     >
       <PickCell term={term} isPicked={isPicked} />
-      <div role="gridcell" className="grid min-w-0 flex-1 gap-0.5">
+      <div role="gridcell" className="grid min-h-19 min-w-0 flex-1 content-start gap-0.5">
         <TermLink word={word} languageCode={languageCode} address={address} />
         <p className="truncate text-sm">{definition.join('; ')}</p>
         <div className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">

@@ -36,7 +36,7 @@ export function LessonRow({ standing, number, to, languageCode }: LessonRowProps
           {common.labelled(courses.youWill)} {lesson.goals.join(' · ')}
         </p>
         <p className="text-sm text-ink-soft">
-          {common.labelled(courses.grammar)} <span lang="en">{lesson.grammar}</span>
+          {common.labelled(courses.grammar)} {lesson.grammar}
         </p>
         <WordLine words={lesson.terms} languageCode={languageCode} />
         <p className="text-sm text-ink-soft">{courses.inBank(wordsInBank, lesson.terms.length)}</p>

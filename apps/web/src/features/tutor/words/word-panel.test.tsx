@@ -1,10 +1,11 @@
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
 import { findLanguage } from '@lingarden/languages/find-language'
+import { loadWordRules } from '@lingarden/languages/load'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { wordsOf } from '@/components/words/word-tokens'
 import type { SelectedWord } from './selected-word'
@@ -27,7 +28,10 @@ vi.mock('@/lib/dictionary/use-dictionary', () => ({
   useDictionary: () => ({ data: dictionary, isError: false }),
 }))
 vi.mock('@/lib/use-is-mobile', () => ({ useIsMobile: () => false }))
-vi.mock('@/lib/courses/get-course', () => ({ useCourseExamples: () => [] }))
+vi.mock('@/lib/courses/get-course', () => ({
+  useCourseExamples: () => [],
+  useAreExamplesComing: () => false,
+}))
 vi.mock('@/components/word-view/use-mended-sentences', () => ({
   useKnownMistakes: () => [],
   useMendedSentences: () => new Map(),
@@ -87,6 +91,8 @@ const onLookUp = vi.fn<(term: string, sentence: string) => void>()
 const onSelect = vi.fn<(word: SelectedWord) => void>()
 const onBeforeAdd = vi.fn<() => Promise<void>>()
 
+// A noun is shown with its article.
+beforeAll(() => loadWordRules('es'))
 beforeEach(() => {
   bank.rows = []
   bank.corrections = []
@@ -145,7 +151,7 @@ describe('the word panel', () => {
   it('[1.3b] shows the strength of a word in the bank, and removes it from there', async () => {
     bank.rows = [row]
     await show(selected(1))
-    expect(screen.getByText(/Strength 85/)).toBeDefined()
+    expect(await screen.findByText(/Strength 85/)).toBeDefined()
     expect(screen.getByText('Leaf')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'More' }))
     fireEvent.click(screen.getByRole('button', { name: 'Remove Cuenta' }))
