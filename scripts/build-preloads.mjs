@@ -18,7 +18,12 @@ const urgent = { '/dashboard': [headings] }
 const screens = {
   '': [],
   '/auth': ['src/features/auth/auth-page.tsx'],
-  '/dashboard': ['src/app/home.ts'],
+  // With what the profile waits for, which all else is asked by.
+  '/dashboard': [
+    'src/app/home.ts',
+    'src/lib/profile/profile-changes.ts',
+    'src/lib/learner-cache/cached-json.ts',
+  ],
   '/privacy': ['src/features/legal/privacy-page.tsx'],
   '/terms': ['src/features/legal/terms-page.tsx'],
   '/tutor': ['src/app/home.ts', 'src/features/tutor/tutor-page.tsx'],

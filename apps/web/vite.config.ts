@@ -53,7 +53,7 @@ export default defineConfig({
             // What the first script needs, and the landing page most of it; neither is to load the rest.
             {
               name: 'entrance',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|failed-start|guard)\.|lib\/(appearance|local-store|log|paths|reload|runtime-config|prefetch\/[a-z-]+)\.|lib\/identity\/|lib\/session\/known-name\.|i18n\/(failed-start|groups|languages|loaded-texts|wanted-language|greetings)\.)|analytics\/part-of-day\./,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|failed-start|guard)\.|lib\/(appearance|local-store|log|paths|reload|next-paint|runtime-config|prefetch\/[a-z-]+)\.|lib\/identity\/|lib\/session\/known-name\.|i18n\/(failed-start|groups|languages|loaded-texts|wanted-language|greetings)\.)|analytics\/part-of-day\./,
               priority: 3,
             },
             {
@@ -80,6 +80,13 @@ export default defineConfig({
               test: /packages\/sync\/|src\/lib\/(sync|profile|learner-cache|browser-storage)\//,
               minShareCount: 2,
               priority: 0.97,
+            },
+            // What may lie in the queue, over which lists of the server's wait for nothing else.
+            {
+              name: 'waiting',
+              test: /src\/lib\/(bank\/(bank-edits|new-row|word-counts)|courses\/(reached|waiting)-places)\.|domain\/src\/bank\/bank-edit\./,
+              minShareCount: 2,
+              priority: 0.965,
             },
             // The menus, which it loads when it stands.
             { name: 'menu', test: /src\/app\/(mobile|user)-menu\.tsx$/, priority: 0.9 },

@@ -7,7 +7,7 @@ import { prefetchFirst } from '@/lib/prefetch/prefetch'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
 import { greetEarly } from './early-greeting'
 import { showFailedStart } from './failed-start'
-import { nextPaint } from './next-paint'
+import { nextPaint } from '@/lib/next-paint'
 
 // Small, so that the first answers are on their way while the browser still loads the scripts that are to show them.
 const root = document.getElementById('root')

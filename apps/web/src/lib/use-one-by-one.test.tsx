@@ -5,15 +5,19 @@ import { useOneByOne } from './use-one-by-one'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('counts one at a time, from when there is something to count', () => {
+/** A frame of the browser, and what waits for it. */
+const passFrame = () => act(() => vi.advanceTimersByTimeAsync(17))
+
+it('counts one at each frame, from when there is something to count', async () => {
   const { result, rerender } = renderHook(({ total }) => useOneByOne(total), { initialProps: { total: 0 } })
-  act(() => void vi.runAllTimers())
+  await passFrame()
   expect(result.current).toBe(0)
   rerender({ total: 2 })
   expect(result.current).toBe(0)
-  act(() => void vi.advanceTimersToNextTimer())
+  await passFrame()
   expect(result.current).toBe(1)
-  act(() => void vi.advanceTimersToNextTimer())
+  await passFrame()
   expect(result.current).toBe(2)
-  expect(vi.getTimerCount()).toBe(0)
+  rerender({ total: 1 })
+  expect(result.current).toBe(1)
 })

@@ -5,14 +5,20 @@ import { goalQuery } from '@/lib/analytics/get-goal'
 import { currentDay } from '@/lib/analytics/use-today'
 import { wordsQuery } from '@/lib/bank/get-words'
 import { courseIdOf } from '@/lib/courses/course-ids'
+import { courseQuery } from '@/lib/courses/get-course'
 import { progressQuery } from '@/lib/courses/get-progress'
 import { profileQuery } from '@/lib/profile/get-profile'
 import { reviewLogQuery } from '@/lib/review/get-review-log'
 import { yieldControl } from '@/lib/yield-control'
 
+/** Milliseconds after which the page comes without what it tells first. */
+const patience = 500
+
 /**
  * Asks for what the dashboard shows, one question after another; its parts would ask them all at once when they are drawn,
  * which holds up a slow processor. Nothing is asked where the profile has not come: the parts ask then.
+ * @returns when the answers are there which its top is drawn from, or did not come: today and the lesson to go on with. Words
+ *   and reviews, ten times as long, come behind them
  */
 export async function askDashboard(client: QueryClient, userId: string): Promise<void> {
   const profile = client.getQueryData(profileQuery(userId).queryKey)
@@ -20,16 +26,29 @@ export async function askDashboard(client: QueryClient, userId: string): Promise
   if (!languageCode) return
   const today = currentDay()
   const courseId = courseIdOf(languageCode)
-  const questions = [
+  const { answered } = await inTurn([
+    () => client.prefetchQuery(progressQuery(userId, courseId)),
+    () => client.prefetchQuery(courseQuery(languageCode)),
     () => client.prefetchQuery(yearQuery(userId, languageCode, today)),
     () => client.prefetchQuery(todayQuery(userId, languageCode, today)),
     () => client.prefetchQuery(goalQuery(userId, languageCode)),
+  ])
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, patience))])
+  await inTurn([
     () => client.prefetchQuery(wordsQuery(userId, languageCode)),
     () => client.prefetchQuery(reviewLogQuery(userId, languageCode)),
-    () => client.prefetchQuery(progressQuery(userId, courseId)),
-  ]
+  ])
+}
+
+/**
+ * Asks one after another, while the page goes on between them.
+ * @returns when all are asked: what resolves once all are answered
+ */
+async function inTurn(questions: readonly (() => Promise<void>)[]): Promise<{ answered: Promise<unknown> }> {
+  const answers: Promise<void>[] = []
   for (const ask of questions) {
-    void ask()
+    answers.push(ask())
     await yieldControl()
   }
+  return { answered: Promise.all(answers) }
 }

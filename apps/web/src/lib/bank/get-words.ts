@@ -49,8 +49,11 @@ export function wordsQuery(userId: string, languageCode: string) {
     queryKey,
     queryFn: async ({ signal, client }) => {
       const edited = async (read: () => Promise<BankRow[]>) => {
-        const { answer, waiting } = await readWithWaiting(userId, read)
-        const { withWaiting } = await import('./waiting-edits')
+        // Its script is on its way with the question.
+        const [{ answer, waiting }, { withWaiting }] = await Promise.all([
+          readWithWaiting(userId, read),
+          import('./waiting-edits'),
+        ])
         return withWaiting(languageCode, answer, waiting)
       }
       const place = bankCache(userId, languageCode)

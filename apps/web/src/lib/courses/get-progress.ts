@@ -35,8 +35,12 @@ export function progressQuery(userId: string, courseId: string) {
   // A place that this page sends while the answer is on its way is no longer among those that wait, and not in the answer.
   const complete = async (read: () => Promise<LessonProgress[]>) => {
     await keepNotedPlace(userId)
-    const { answer, waiting } = await readWithWaiting(userId, read)
-    return (await import('./waiting-places')).withPlaces(answer, courseId, waiting)
+    // Its script is on its way with the question.
+    const [{ answer, waiting }, { withPlaces }] = await Promise.all([
+      readWithWaiting(userId, read),
+      import('./waiting-places'),
+    ])
+    return withPlaces(answer, courseId, waiting)
   }
   return queryOptions({
     queryKey,

@@ -1,7 +1,7 @@
 import { countStages } from '@lingarden/domain/plants/plant-stage'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import type { BankRow } from '@lingarden/domain/word-bank'
-import { memo, useId } from 'react'
+import { memo, useDeferredValue, useId } from 'react'
 import { Link } from 'react-router'
 import { WordInAddress } from '@/components/words/word-in-address'
 import { useTexts } from '@/i18n/texts'
@@ -30,7 +30,8 @@ export const GardenSection = memo(function GardenSection({
 }: GardenSectionProps) {
   const { dashboard, gardening } = useTexts('dashboard', 'gardening')
   const heading = useId()
-  const garden = useGarden(languageCode, words)
+  // An answer of the server is drawn in one piece, what is deferred in many.
+  const garden = useDeferredValue(useGarden(languageCode, words))
   const isEmpty = garden?.words === 0
   const isPhone = useIsMobile()
   const about = garden && !isEmpty && languageCode && (

@@ -24,7 +24,8 @@ export const WhatNow = memo(function WhatNow({ languageCode, words, isExtra }: W
   const [first, ...others] = ways?.isWhole || isExtra !== undefined ? (ways?.links ?? []) : []
   if (isPhone)
     return (
-      <section aria-label={dashboard.whatNow} className="min-h-41">
+      // As high as three ways, so that nothing moves when they come.
+      <section aria-label={dashboard.whatNow} className="min-h-[171px]">
         {others.length > 0 && <WayList ways={others.slice(0, 3)} />}
         {first && <FootAction way={first} isExtra={isExtra === true} />}
       </section>
