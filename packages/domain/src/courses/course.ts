@@ -31,7 +31,7 @@ const plannedLesson = z.strictObject({
 })
 export type PlannedLesson = z.infer<typeof plannedLesson>
 
-/** What the lists of a course say in another language, by the English of the plan: titles, descriptions and goals. */
+/** What the lists of a course say in another language, by the English of the plan: titles, descriptions, goals and grammar. */
 export const courseTitles = z.record(line(240), line(240))
 export type CourseTitles = z.infer<typeof courseTitles>
 
