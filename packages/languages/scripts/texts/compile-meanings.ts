@@ -6,7 +6,7 @@ import { languagesFolder } from '../../build/language-folder.ts'
 import type { SceneMeanings } from '../../meanings.ts'
 import { asPrinted } from './as-printed.ts'
 import { talkMeanings } from './compile-talks.ts'
-import { languageFolders, type CompiledFile } from './compiled-file.ts'
+import { compiledJson, languageFolders, type CompiledFile } from './compiled-file.ts'
 
 type InReaders = Partial<Record<HelpLanguage, string>>
 
@@ -16,7 +16,7 @@ const schema = z.strictObject({
   slots: z.record(z.string(), z.record(z.string(), inReaders)).default({}),
 })
 
-/** What the texts of each language mean, one module for each language of the readers: who reads one loads one. */
+/** What the texts of each language mean, one file for each language of the readers: who reads one loads one. */
 export const compileMeanings = (): CompiledFile[] => languageFolders().flatMap((tag) => meaningsOf(tag))
 
 /** What is written of the meanings of a language, a part a file; nothing where it has none. */
@@ -35,10 +35,13 @@ function meaningsOf(tag: string): CompiledFile[] {
   if (parsed.length === 0) return []
   return helpLanguageCodes
     .filter((reader) => reader !== tag)
-    .map((reader) => ({
-      path: `${tag}/generated/meanings-${reader}.ts`,
-      text: moduleOf(parsed.map((scene) => meaningsFor(reader, scene))),
-    }))
+    .flatMap((reader) =>
+      compiledJson(
+        `${tag}/generated/meanings-${reader}`,
+        parsed.map((scene) => meaningsFor(reader, scene)),
+        { type: 'Meanings', of: 'Meanings', from: '@lingarden/languages/meanings' },
+      ),
+    )
 }
 
 /** @throws Error naming the file, the place and what is wrong there */
@@ -61,11 +64,3 @@ function meaningsFor(reader: HelpLanguage, { texts, slots }: z.infer<typeof sche
     slots: Object.fromEntries(Object.entries(slots).map(([slot, values]) => [slot, inReader(values)])),
   }
 }
-
-const moduleOf = (meanings: readonly SceneMeanings[]): string =>
-  `// Generated from meanings/*.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
-import type { Meanings } from '@lingarden/languages/meanings'
-
-// Text that is parsed when it is loaded: neither the compiler nor the browser has to read so much code.
-export const meanings = JSON.parse(${JSON.stringify(JSON.stringify(meanings))}) as Meanings
-`

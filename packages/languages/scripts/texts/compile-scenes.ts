@@ -5,7 +5,7 @@ import { helpLanguages, type HelpLanguage } from '../../help-languages.ts'
 import { topics } from '../../kit/tutor/topics.ts'
 import { bands, type Scene } from '../../scene.ts'
 import { languagesFolder } from '../../build/language-folder.ts'
-import { languageFolders, type CompiledFile } from './compiled-file.ts'
+import { compiledJson, languageFolders, type CompiledFile } from './compiled-file.ts'
 import { talksIn } from './compile-talks.ts'
 import { withSharedKinds } from './shared-kinds.ts'
 
@@ -63,7 +63,7 @@ function parseScene(file: string, yaml: string): Scene {
   throw new Error(`${file}: ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-/** The scenes of each language that has some, as one module a language: nobody reads a file or parses YAML at work. */
+/** The scenes of each language that has some, as one file a language: nobody parses YAML at work. */
 export const compileScenes = (): CompiledFile[] => languageFolders().flatMap((tag) => scenesOf(tag))
 
 /** The scenes of a language in the order of their files; none where it has none. */
@@ -80,13 +80,10 @@ export function readScenes(tag: string): Scene[] {
 
 function scenesOf(tag: string): CompiledFile[] {
   const scenes = readScenes(tag)
-  return scenes.length === 0 ? [] : [{ path: `${tag}/generated/scenes.ts`, text: moduleOf(scenes) }]
+  if (scenes.length === 0) return []
+  return compiledJson(`${tag}/generated/scenes`, scenes, {
+    type: 'readonly Scene[]',
+    of: 'Scene',
+    from: '@lingarden/languages/scene',
+  })
 }
-
-const moduleOf = (scenes: readonly Scene[]): string =>
-  `// Generated from scenes/*.yaml by packages/languages/scripts/compile-texts.ts. Do not edit.
-import type { Scene } from '@lingarden/languages/scene'
-
-// Text that is parsed when it is loaded: neither the compiler nor the browser has to read so much code.
-export const scenes = JSON.parse(${JSON.stringify(JSON.stringify(scenes))}) as readonly Scene[]
-`

@@ -3,11 +3,33 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { languagesFolder } from '../../build/language-folder.ts'
 
-/** A generated module: its path from the folder of the languages, and its text. */
+/** A generated file: its path from the folder of the languages, and its text. */
 export interface CompiledFile {
   path: string
   text: string
 }
+
+/**
+ * Large content as JSON, with what it is declared as: neither the compiler nor a server has to read and hold it as code.
+ * @param path from the folder of the languages, without its ending
+ * @param type what it is, as a TypeScript type
+ * @param from the module that has the type
+ */
+export const compiledJson = (
+  path: string,
+  content: unknown,
+  { type, of, from }: { type: string; of: string; from: string },
+): CompiledFile[] => [
+  { path: `${path}.json`, text: JSON.stringify(content) },
+  {
+    path: `${path}.d.json.ts`,
+    text: `import type { ${of} } from '${from}'
+
+declare const content: ${type}
+export default content
+`,
+  },
+]
 
 /** The tags of the languages that have a folder, sorted. */
 export const languageFolders = (): string[] =>

@@ -10,7 +10,7 @@ describe('the texts of an added language', () => {
     'are compiled as those of every other: %o',
     async (compile) => {
       const files = compile()
-      expect(files.map(({ path }) => path.split('/')[0])).toEqual(['de'])
+      expect([...new Set(files.map(({ path }) => path.split('/')[0]))]).toEqual(['de'])
       for (const { path, text } of files)
         await expect(text).toMatchFileSnapshot(new URL(path, import.meta.url).pathname)
     },

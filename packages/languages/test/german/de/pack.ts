@@ -7,6 +7,6 @@ export const de = {
   loadTutor: async () => (await import('./tutor.ts')).tutor,
   loadPrompts: async () => (await import('./prompts.ts')).prompts,
   loadVoices: async () => (await import('./voices.ts')).voices,
-  loadScenes: async () => (await import('./generated/scenes.ts')).scenes,
+  loadScenes: async () => (await import('./generated/scenes.json', { with: { type: 'json' } })).default,
   loadTasks: async () => (await import('./generated/tasks.ts')).tasks,
 } as const satisfies LanguagePack

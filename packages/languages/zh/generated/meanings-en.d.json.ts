@@ -1,0 +1,4 @@
+import type { Meanings } from '@lingarden/languages/meanings'
+
+declare const content: Meanings
+export default content
