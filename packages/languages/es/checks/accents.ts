@@ -105,7 +105,8 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
       return undefined
     case 'que': {
       const isKnown = reader.read(place - 1, 'verb', 'infinitive').some(({ lemma }) => lemma === 'saber')
-      const isUnknown = at(place - 2) === 'no' && /^(hacer|decir|pensar|comer|comprar|elegir)$/.test(at(place + 1))
+      const isUnknown =
+        at(place - 2) === 'no' && /^(hacer|decir|pensar|comer|comprar|elegir)$/.test(at(place + 1))
       if (!isKnown || !(isUnknown || (/^(hacer|decir|pensar)$/.test(at(place + 1)) && isEnd(place + 2))))
         return undefined
       return ['qué', ['esToldQuestion', 'qué']]

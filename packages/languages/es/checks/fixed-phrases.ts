@@ -6,6 +6,8 @@ const phrases: readonly (readonly [said: string, better: string])[] = [
   ['por la primera vez', 'por primera vez'],
   ['por la segunda vez', 'por segunda vez'],
   ['por la última vez', 'por última vez'],
+  ['en el fin', 'al final'],
+  ['en el final', 'al final'],
   ['por ejemplos', 'por ejemplo'],
   ['en adición a', 'además de'],
   ['en adición', 'además'],
@@ -68,6 +70,8 @@ export function correctFixedPhrase({ at, says, replace }: Reader, place: number)
   const found = byFirst.get(at(place))?.find(([said]) => says(place, said))
   if (!found) return []
   const [said, better] = found
+  // En el fin de semana.
+  if (said.startsWith('en el fin') && /^(de|del)$/.test(at(place + 3))) return []
   // Quien soy es importante: there a clause ends with its verb.
   if (/^(soy|es) /.test(said) && /^(que|quien|quién|qué|como|cómo|cual|lo|no)$/.test(at(place - 1))) return []
   return [replace(place, place + said.split(' ').length - 1, better, ['oneSays', better])]

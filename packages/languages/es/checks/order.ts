@@ -81,9 +81,11 @@ function agreeing(reader: Reader, place: number): Edit[] | undefined {
   const { at, replace } = reader
   const lemma = before.get(at(place))
   const isBest = /^(mejor|peor)$/.test(at(place))
-  if ((lemma === undefined && !isBest) || !determiners.has(at(place - 1))) return undefined
+  // Al primero destino.
+  const isJoined = /^(al|del)$/.test(at(place - 1))
+  if ((lemma === undefined && !isBest) || !(determiners.has(at(place - 1)) || isJoined)) return undefined
   const noun = thingAt(reader, place + 1)
-  const given = determiners.get(at(place - 1))
+  const given = isJoined ? determiners.get('el') : determiners.get(at(place - 1))
   if (!noun || !given || noun.number !== given.number) return undefined
   if (isBest) {
     const better = `${at(place)}es`

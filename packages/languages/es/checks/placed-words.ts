@@ -16,6 +16,8 @@ export function correctPlacedWord(reader: Reader, place: number): readonly Edit[
     which(reader, place) ??
     tooMany(reader, place) ??
     very(reader, place) ??
+    oneOf(reader, place) ??
+    how(reader, place) ??
     []
   )
 }
@@ -97,4 +99,28 @@ function very(reader: Reader, place: number): Edit[] | undefined {
   const isLast = isEnd(place + 2) || /^(y|pero|porque|con|en|para)$/.test(at(place + 2))
   if (!isQuality || !isLast || /^(mejor|peor|mayor|menor|más|menos)$/.test(at(place + 1))) return undefined
   return [replace(place, place, 'muy', ['oneSays', `muy ${at(place + 1)}`])]
+}
+
+/** Es unos de los mejores: of one that is uno. */
+function oneOf({ at, replace }: Reader, place: number): Edit[] | undefined {
+  if (!/^un[oa]s$/.test(at(place)) || at(place + 1) !== 'de' || !/^(es|era|fue|soy)$/.test(at(place - 1)))
+    return undefined
+  if (!/^(los|las|mis|sus|tus|nuestr[oa]s)$/.test(at(place + 2))) return undefined
+  const better = at(place).slice(0, -1)
+  return [replace(place, place, better, ['oneSays', `${better} de ${at(place + 2)}`])]
+}
+
+const acts = wordsOf(
+  'cantar bailar hablar jugar cocinar nadar dormir escribir tocar trabajar conducir dibujar',
+)
+
+/** Canta muy bueno, me siento bueno: how one does something is bien. */
+function how({ at, read, isEnd, words, replace }: Reader, place: number): Edit[] | undefined {
+  if (at(place) !== 'bueno' || !isEnd(place + 1) || /[¡?]/.test(words[place + 1]?.text ?? ''))
+    return undefined
+  const verb = /^(muy|tan|bastante)$/.test(at(place - 1)) ? place - 2 : place - 1
+  const verbs = read(verb, 'verb', 'infinitive')
+  const isDone = verbs.some(({ lemma }) => acts.has(lemma)) && read(verb, 'noun').length === 0
+  const isFelt = verbs.some(({ lemma }) => lemma === 'sentir') && /^(me|te|se|nos)$/.test(at(verb - 1))
+  return isDone || isFelt ? [replace(place, place, 'bien', ['adverbAfterVerb', 'bien'])] : undefined
 }

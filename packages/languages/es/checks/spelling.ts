@@ -23,7 +23,6 @@ const older = new Set(
 const joined: Readonly<Record<string, string>> = {
   aveces: 'a veces',
   sinembargo: 'sin embargo',
-  enmedio: 'en medio',
   porfavor: 'por favor',
   apesar: 'a pesar',
   almenos: 'al menos',
