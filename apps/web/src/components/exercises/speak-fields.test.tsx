@@ -5,6 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { SpeakFields } from './speak-fields'
 
 const spoken = vi.hoisted(() => ({ heard: undefined as string | undefined }))
+const writer = vi.hoisted(() => ({ kind: 'server' }))
+vi.mock('@/lib/recording/open-writer', () => ({ writerKind: () => writer.kind }))
 vi.mock('@/lib/recording/use-spoken-sentence', () => ({
   useSpokenSentence: () => ({
     voice: {},
@@ -58,4 +60,20 @@ it('where nothing is written down, the learner compares by ear', () => {
   fireEvent.click(screen.getByRole('button', { name: 'I have said it: compare' }))
   fireEvent.click(screen.getByRole('button', { name: 'Not yet' }))
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['…'])
+})
+
+it('says beforehand where nobody can write down what is said: without a writer, and without a connection', () => {
+  const note = /^Nobody can write down what you say just now/
+  show('es-ES', '¿Cómo te llamas?')
+  expect(screen.queryByText(note)).toBeNull()
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent(window, new Event('offline'))
+  expect(screen.getByText(note)).toBeTruthy()
+  isOnline.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  expect(screen.queryByText(note)).toBeNull()
+  writer.kind = 'none'
+  show('es-ES', '¿Cómo te llamas?')
+  expect(screen.getByText(note)).toBeTruthy()
+  writer.kind = 'server'
 })

@@ -7,7 +7,9 @@ import { SpokenAttempt } from '@/components/speaking/spoken-attempt'
 import { AtFoot } from '@/components/stage/at-foot'
 import { AsideButton, StageButton } from '@/components/stage/stage-foot'
 import { useTexts } from '@/i18n/texts'
+import { writerKind } from '@/lib/recording/open-writer'
 import { useSpokenSentence } from '@/lib/recording/use-spoken-sentence'
+import { useOnline } from '@/lib/use-online'
 import { asItIs, type FieldsProps } from './draft'
 import { useSpokenJudgement } from './use-spoken-judgement'
 
@@ -29,6 +31,8 @@ export function SpeakFields(props: FieldsProps<SpeakTask>) {
   useEffect(() => {
     if (judgement) settle(judgement)
   }, [judgement])
+  const isOnline = useOnline()
+  const isWritten = isOnline && writerKind() !== 'none'
   const isShown = isAsked || judgement?.isFulfilled === false
   const question = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -37,6 +41,12 @@ export function SpeakFields(props: FieldsProps<SpeakTask>) {
   return (
     <div role="group" aria-labelledby={promptId} className="grid gap-3">
       {isOpen && <SpokenAttempt voice={voice} state={state} onStart={start} />}
+      {/* Or one would wait for a judgement that nobody can give. */}
+      {isOpen && (
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {!isWritten && texts.notWritten}
+        </p>
+      )}
       {isOpen && !isShown && (
         <AtFoot className="flex flex-wrap gap-2">
           <StageButton onClick={() => setIsAsked(true)}>{texts.compare}</StageButton>

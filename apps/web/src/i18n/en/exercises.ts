@@ -26,6 +26,8 @@ export const exercises = {
   noPair: 'These two do not belong together.',
   pickWord: 'Pick a word.',
   pickMeaning: 'Now pick its meaning.',
+  notWritten:
+    'Nobody can write down what you say just now: record it, listen to both, and judge for yourself.',
   compare: 'I have said it: compare',
   howWasIt: 'Did you say it like this?',
   saidIt: 'Yes',

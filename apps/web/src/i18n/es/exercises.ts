@@ -27,6 +27,7 @@ export const exercises: Texts['exercises'] = {
   noPair: 'Estos dos no van juntos.',
   pickWord: 'Elige una palabra.',
   pickMeaning: 'Ahora elige su significado.',
+  notWritten: 'Ahora nadie puede transcribir lo que dices: grábate, escucha las dos y juzga tú.',
   compare: 'Ya lo he dicho: comparar',
   howWasIt: '¿Lo has dicho así?',
   saidIt: 'Sí',

@@ -27,6 +27,8 @@ export const exercises: Texts['exercises'] = {
   noPair: 'Ces deux-là ne vont pas ensemble.',
   pickWord: 'Choisissez un mot.',
   pickMeaning: 'Choisissez maintenant son sens.',
+  notWritten:
+    'En ce moment, rien ne peut transcrire ce que vous dites : enregistrez-vous, écoutez les deux et jugez vous-même.',
   compare: 'C’est dit : comparer',
   howWasIt: 'L’avez-vous dit ainsi ?',
   saidIt: 'Oui',

@@ -27,6 +27,7 @@ export const exercises: Texts['exercises'] = {
   noPair: '这两个不是一对。',
   pickWord: '请选一个词。',
   pickMeaning: '现在选它的意思。',
+  notWritten: '现在没有办法把你说的话转成文字：先录音，两段都听一听，自己比较。',
   compare: '我说完了，对比一下',
   howWasIt: '你是这样说的吗？',
   saidIt: '是的',
