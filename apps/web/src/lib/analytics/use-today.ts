@@ -7,11 +7,18 @@ const lookInterval = 15_000
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** The day of the learner's calendar, where they are now: by the browser's own clock, as `Intl` takes ten times as long. */
-export function currentDay(): LocalDay {
-  const now = new Date()
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
+/**
+ * The day of the learner's calendar that a moment falls on, where they are now: by the browser's own clock, as `Intl` takes ten
+ * times as long.
+ * @param moment milliseconds since the epoch
+ */
+export function dayHere(moment: number): LocalDay {
+  const then = new Date(moment)
+  return `${then.getFullYear()}-${twoDigits(then.getMonth() + 1)}-${twoDigits(then.getDate())}`
 }
+
+/** The learner's day, by the same clock. */
+export const currentDay = (): LocalDay => dayHere(Date.now())
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, lookInterval)

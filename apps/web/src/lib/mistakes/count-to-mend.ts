@@ -1,8 +1,8 @@
-import { localDay, type LocalDay } from '@lingarden/domain/analytics/local-day'
+import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import { isAskable } from '@lingarden/domain/mistakes/askable-mistake'
 import { mistakeDue } from '@lingarden/domain/mistakes/mistake-schedule'
 import type { QueryClient } from '@tanstack/react-query'
-import { currentTimeZone } from '@/lib/time-zone'
+import { dayHere } from '@/lib/analytics/use-today'
 import { openMistakesQuery } from './get-open-mistakes'
 
 /** How many mistakes of a language have their day by today, and can be asked for. */
@@ -13,8 +13,5 @@ export async function countToMend(
   today: LocalDay,
 ): Promise<number> {
   const open = await client.fetchQuery(openMistakesQuery(userId, languageCode))
-  const timeZone = currentTimeZone()
-  return open.filter(
-    (mistake) => localDay(mistakeDue(mistake.answers), timeZone) <= today && isAskable(mistake),
-  ).length
+  return open.filter((mistake) => dayHere(mistakeDue(mistake.answers)) <= today && isAskable(mistake)).length
 }
