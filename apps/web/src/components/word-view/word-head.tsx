@@ -38,8 +38,9 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
   return (
     <header className="flex items-start justify-between gap-3">
       <div className="grid min-w-0 flex-1 gap-0.5">
-        {pronunciation && read !== '' && (
-          <p className="text-chat leading-tight">
+        {pronunciation && (read !== '' || (entry === undefined && !word.hasFailed)) && (
+          // It has its room while it is looked up.
+          <p className="min-h-6 text-chat leading-tight">
             <span className="sr-only">{read}</span>
             {/* Written together, as one word is. */}
             <span aria-hidden>
