@@ -1,5 +1,6 @@
 import { findLanguage } from '@lingarden/languages/find-language'
 import type { QueryClient } from '@tanstack/react-query'
+import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { todayQuery, yearQuery } from '@/lib/analytics/get-days'
 import { goalQuery } from '@/lib/analytics/get-goal'
 import { currentDay } from '@/lib/analytics/use-today'
@@ -28,7 +29,7 @@ export async function askDashboard(client: QueryClient, userId: string): Promise
   const courseId = courseIdOf(languageCode)
   const { answered } = await inTurn([
     () => client.prefetchQuery(progressQuery(userId, courseId)),
-    () => client.prefetchQuery(courseQuery(languageCode)),
+    () => client.prefetchQuery(courseQuery(languageCode, currentInterfaceLanguage())),
     () => client.prefetchQuery(yearQuery(userId, languageCode, today)),
     () => client.prefetchQuery(todayQuery(userId, languageCode, today)),
     () => client.prefetchQuery(goalQuery(userId, languageCode)),
