@@ -26,6 +26,15 @@ export const hearing: HearingTexts = {
     "(tiene|tienes|tendría|tenéis|tendríais|tienen) (para mí|algo de)",
     "(qué tal|y si quedamos|quedamos|nos vemos) (en|a|delante|junto|al)"
   ],
+  "tag": [
+    "[qué] (vale|no|verdad|sí|de acuerdo|eh|ok|bien)",
+    "[y] [qué] (te|le|os|les) (parece|parece bien|va|va bien|viene bien|apetece)",
+    "(está|es|estaría) bien",
+    "(puede|podría) ser",
+    "(es|sería) posible",
+    "te imaginas",
+    "(sabes|lo conoces|la conoces|entiendes|tú crees|no crees|crees|te acuerdas)"
+  ],
   "clauseStart": [
     "pero",
     "porque",

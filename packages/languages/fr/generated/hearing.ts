@@ -28,6 +28,13 @@ export const hearing: HearingTexts = {
     "[et] (vous|tu) (me|m'|nous) (donnez|mettez|apportez|servez|donnes|mets|faites) [aussi]",
     "(pourquoi pas|et si on se retrouvait|on se retrouve) [à|au|devant]"
   ],
+  "tag": [
+    "[c'est|ça] (d'accord|bon|ok|bien|vrai|non|oui|possible|hein)",
+    "n'est-ce pas",
+    "ça [te|vous] (va|convient|dit|plaît)",
+    "[qu'] en (penses-tu|pensez-vous)",
+    "(tu connais|vous connaissez|tu vois|vous voyez|tu sais|vous savez|tu crois|vous croyez|tu comprends|tu te souviens|tu imagines)"
+  ],
   "clauseStart": [
     "mais",
     "parce que",

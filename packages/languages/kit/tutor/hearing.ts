@@ -15,6 +15,8 @@ export interface HearingTexts {
   request?: readonly string[]
   /** What it may end with, beside a question mark. */
   requestEnd?: readonly string[]
+  /** Whole questions that only ask for consent to what was told beside them: “is that all right?”. */
+  tag?: readonly string[]
   /** Words before which a new clause begins. */
   clauseStart: readonly string[]
   /** What is said to a sentence by what it tells, the first that fits; its lines are equally good. */

@@ -8,6 +8,7 @@ const schema = z.strictObject({
   indefinite: texts.optional(),
   request: texts.optional(),
   requestEnd: texts.optional(),
+  tag: texts.optional(),
   clauseStart: texts,
   reactions: z.array(z.strictObject({ about: texts, lines: texts })),
   default: texts,

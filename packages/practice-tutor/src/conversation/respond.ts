@@ -231,10 +231,12 @@ function goOn(
   const said = [...sayBeside(turn, heard), ...praise, ...(reply === '' ? [] : [reply])]
   const early = scene.talk ? undefined : answeredEarly(turn, heard.statements)
   const given = early ? { given: { ...state.given, ...early } } : {}
-  return goTo(input, { ...state, ...given, misses: 0 }, next, said, {
+  const isSlow = heard.moves.some(({ move }) => move === 'slower')
+  const outcome = goTo(input, { ...state, ...given, misses: 0 }, next, said, {
     feedback,
     completed,
     goals: setNextGoal(input.goals, scene, input),
     beside,
   })
+  return isSlow ? { ...outcome, isSlow } : outcome
 }

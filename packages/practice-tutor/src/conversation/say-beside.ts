@@ -1,7 +1,10 @@
 import type { Courtesy } from '@lingarden/languages/kit/tutor/courtesies'
 import type { Move } from '@lingarden/languages/kit/tutor/moves'
 import type { Heard } from '../hearing/hear.ts'
+import { isAside } from '../hearing/is-aside.ts'
 import { answersTo } from '../hearing/questions.ts'
+import { answerMove } from './answer-move.ts'
+import { exampleOf } from './example-of.ts'
 import { lineFor, pickUnsaid, wasSaid } from './lines.ts'
 import { mirroredAnswer } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
@@ -17,13 +20,29 @@ const courtesies: ReadonlySet<Move> = new Set<Courtesy | 'apology'>([
 /** Whether a move is answered with a word or two, and asks for nothing else. */
 export const isCourtesy = (move: Move): move is Courtesy | 'apology' => courtesies.has(move)
 
-/** What the tutor says to greetings and questions that came with an answer, before it replies to that. */
+/** Moves that ask for something which an answer beside them does not settle. */
+const wishes: ReadonlySet<Move> = new Set(['slower', 'louder', 'meaning', 'wording', 'spelling', 'machine'])
+
+/** What the tutor says to greetings, wishes and questions that came with an answer, before it replies to that. */
 export const sayBeside = (turn: SceneTurn, heard: Heard): string[] => [
   ...heard.moves.flatMap(({ move }) =>
     isCourtesy(move) && move !== 'goodbye' ? [lineFor(move, turn.input)] : [],
   ),
-  ...answerQuestions(turn, heard),
+  ...grantWishes(turn, heard),
+  ...answerQuestions(turn, { ...heard, questions: wantingAnswer(turn, heard) }),
 ]
+
+/** A question that wants no answer is left alone rather than answered with not knowing. */
+const wantingAnswer = ({ input, scene, lexicon }: SceneTurn, { questions }: Heard): string[] =>
+  questions.filter(
+    (question) => answersTo(question, scene) || !isAside(question, input.language.tag, lexicon),
+  )
+
+function grantWishes({ input, node, scene, glossary }: SceneTurn, { moves }: Heard): string[] {
+  const [model = ''] = node.models
+  const known = { model, glossary, exampleOf: (word: string) => exampleOf(word, scene, input) }
+  return moves.flatMap((found) => (wishes.has(found.move) ? [answerMove(found, input, known).line] : []))
+}
 
 /** The answers to what the learner asks; that the tutor does not know it is one, too. */
 export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): string[] {

@@ -27,8 +27,11 @@ export function toldInTalk(text: string, heard: Heard, place: Place): ExpectedAn
   const exact =
     heard.answer && heard.answer.match.similarity >= answeredFrom ? heard.answer.match.answer : undefined
   if (exact) return exact
-  if (heard.moves.some(({ move }) => !isCourtesy(move) && move !== 'back')) return undefined
   const isAnswer = heard.answer !== undefined || heard.taken !== undefined
+  // What is said beside a goodbye is about leaving.
+  const leads = ({ move }: Heard['moves'][number]) =>
+    move === 'goodbye' ? !isAnswer : !isCourtesy(move) && move !== 'back'
+  if (heard.moves.some(leads)) return undefined
   if (!isAnswer && heard.statements.length === 0) return undefined
   if (!isAnswer && !isAboutSomething(text, place)) return undefined
   // Whoever has bad news is not asked on about what else is in them.

@@ -131,6 +131,35 @@ describe('the moves of a conversation', () => {
   })
 
   it.each<[LanguageTag, string, RegExp]>([
+    ['es', 'Soy Ana. ¿Puedes hablar más despacio?', /más despacio\./u],
+    ['fr', 'Sergio. Tu peux répéter plus lentement ?', /plus lentement\./u],
+    ['zh', '我叫安娜。请慢一点说。', /慢一点儿。/u],
+  ])('in %s slower is promised beside an answer: %s', async (tag, message, promised) => {
+    const { text, isSlow, state } = await say(tag, 'introductions/name', message)
+    expect(text).toMatch(promised)
+    expect(isSlow).toBe(true)
+    expect(state.node).toBe('origin')
+  })
+
+  it.each<[LanguageTag, string, string]>([
+    ['fr', 'flat-b1/cleaning', 'Un planning, ça te va ?'],
+    ['fr', 'flat-b1/bother', 'Franchement ? Vos cheveux dans la douche.'],
+    ['zh', 'clothes-a2/choice', '退款吧，可以吗？'],
+    ['es', 'open-my-day/habit', '¿Una costumbre? Acostarme tarde.'],
+  ])('in %s at %s a question that wants no answer gets none: %s', async (tag, place, message) => {
+    const { text, state } = await say(tag, place, message)
+    expect(text).not.toMatch(/ne (sais|saurais) pas|不知道|不太清楚|no (sabría|lo sé)/u)
+    expect(state.node).not.toBe(place.split('/')[1])
+  })
+
+  it.each<[LanguageTag, string, string, RegExp]>([
+    ['fr', 'open-plans/holiday', 'Au revoir, merci pour la conversation', /Au revoir/u],
+    ['zh', 'open-my-family/pet', '今天就聊到这儿吧，拜拜', /再见/u],
+  ])('in %s at %s a goodbye is one in an open talk, too: %s', async (tag, place, message, goodbye) => {
+    expect((await say(tag, place, message)).text).toMatch(goodbye)
+  })
+
+  it.each<[LanguageTag, string, RegExp]>([
     ['es', 'what does mascotas mean?', /«mascota»: pet/u],
     ['es', '¿Cómo se dice "dog" en español?', /«perro»/u],
     ['zh', '怎么说 water?', /“水 \(shuǐ\)”/u],

@@ -3,16 +3,20 @@ import { sourceOfMove } from './move-pattern.ts'
 type Known = WeakMap<readonly string[], RegExp>
 const anywhere: Known = new WeakMap()
 const atStart: Known = new WeakMap()
+const alone: Known = new WeakMap()
 
 /** Finds one of several patterns anywhere in a text as `plainMove` writes it; in Latin letters, at the beginning of a word. */
 export const patternIn = (patterns: readonly string[]): RegExp =>
   patternAt(patterns, '(?<![\\p{Script=Latin}\\d])', anywhere)
 
+/** Finds one of several patterns as the whole of such a text. */
+export const patternAlone = (patterns: readonly string[]): RegExp => patternAt(patterns, '^', alone, '$')
+
 /** Finds one of several patterns at the beginning of such a text. */
 export const patternAtStart = (patterns: readonly string[]): RegExp => patternAt(patterns, '^', atStart)
 
-function patternAt(patterns: readonly string[], start: string, known: Known): RegExp {
-  const source = patterns.length === 0 ? '(?!)' : `${start}(?:${patterns.map(sourceOfMove).join('|')})`
+function patternAt(patterns: readonly string[], start: string, known: Known, end = ''): RegExp {
+  const source = patterns.length === 0 ? '(?!)' : `${start}(?:${patterns.map(sourceOfMove).join('|')})${end}`
   const made = known.get(patterns) ?? new RegExp(source, 'u')
   known.set(patterns, made)
   return made
