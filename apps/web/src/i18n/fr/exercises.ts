@@ -28,7 +28,7 @@ export const exercises: Texts['exercises'] = {
   pickWord: 'Choisissez un mot.',
   pickMeaning: 'Choisissez maintenant son sens.',
   notWritten:
-    'En ce moment, rien ne peut transcrire ce que vous dites : enregistrez-vous, écoutez les deux et jugez vous-même.',
+    'En ce moment, rien ne peut transcrire ce que vous dites : enregistrez-vous, écoutez les deux et jugez vous-même.',
   compare: 'C’est dit : comparer',
   howWasIt: 'L’avez-vous dit ainsi ?',
   saidIt: 'Oui',

@@ -24,6 +24,7 @@ export const labelledGroups = [
   'shell',
   'speech',
   'suggestions',
+  'talks',
   'tutor',
   'voice',
   'words',
