@@ -8,7 +8,7 @@ import { plainWord, tokenize } from '../matching/tokens.ts'
 import { readCourtesies } from './courtesies.ts'
 import { lineFor } from './lines.ts'
 import { feedbackOf, joinSentences, type TurnOutcome } from './turn.ts'
-import { isCourtesy } from './say-beside.ts'
+import { isCourtesy } from './is-courtesy.ts'
 import type { ConversationState } from './state.ts'
 
 /** The mistake that the tutor asked for last. */

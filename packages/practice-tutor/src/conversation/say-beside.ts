@@ -1,24 +1,13 @@
-import type { Courtesy } from '@lingarden/languages/kit/tutor/courtesies'
 import type { Move } from '@lingarden/languages/kit/tutor/moves'
 import type { Heard } from '../hearing/hear.ts'
 import { isAside } from '../hearing/is-aside.ts'
 import { answersTo } from '../hearing/questions.ts'
 import { answerMove } from './answer-move.ts'
 import { exampleOf } from './example-of.ts'
+import { isCourtesy } from './is-courtesy.ts'
 import { lineFor, pickUnsaid, wasSaid } from './lines.ts'
 import { mirroredAnswer } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
-
-const courtesies: ReadonlySet<Move> = new Set<Courtesy | 'apology'>([
-  'greeting',
-  'wellbeing',
-  'thanks',
-  'apology',
-  'goodbye',
-])
-
-/** Whether a move is answered with a word or two, and asks for nothing else. */
-export const isCourtesy = (move: Move): move is Courtesy | 'apology' => courtesies.has(move)
 
 /** Moves that ask for something which an answer beside them does not settle. */
 const wishes: ReadonlySet<Move> = new Set(['slower', 'louder', 'meaning', 'wording', 'spelling', 'machine'])

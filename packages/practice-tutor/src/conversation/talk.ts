@@ -13,7 +13,7 @@ import { isReadable } from '../hearing/is-readable.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
 import { patternIn } from '../hearing/pattern-in.ts'
 import { reactionsTo } from '../hearing/react.ts'
-import { isCourtesy } from './say-beside.ts'
+import { isCourtesy } from './is-courtesy.ts'
 import { answeredFrom } from './understood-from.ts'
 import { lineFor, wasSaid } from './lines.ts'
 
