@@ -1,7 +1,6 @@
 import { findLanguage } from '@lingarden/languages/find-language'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentInterfaceLanguage } from '@/i18n/shown-language'
-import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { todayQuery, yearQuery } from '@/lib/analytics/get-days'
 import { goalQuery } from '@/lib/analytics/get-goal'
 import { currentDay } from '@/lib/analytics/use-today'
