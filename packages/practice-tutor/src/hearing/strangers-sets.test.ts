@@ -34,9 +34,9 @@ const aimed: Bounds = { missed: 10, taken: 3, unheard: 0 }
 
 /** The third set was mended by none of its "held" half: it holds what was measured of it, not yet what is aimed at. */
 const measured: Readonly<Record<string, Bounds>> = {
-  es: { missed: 20, taken: 4, unheard: 3 },
-  fr: { missed: 10, taken: 9, unheard: 6 },
-  zh: { missed: 18, taken: 10, unheard: 5 },
+  es: { missed: 18, taken: 4, unheard: 2 },
+  fr: { missed: 9, taken: 8, unheard: 3 },
+  zh: { missed: 15, taken: 10, unheard: 4 },
 }
 
 const sets = supportedLanguages
