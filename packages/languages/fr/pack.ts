@@ -1,8 +1,50 @@
 import type { LanguagePack } from '../language-pack.ts'
-import { profile } from './profile.ts'
 
 export const fr = {
-  profile,
+  profile: {
+    tag: 'fr',
+    language: 'French',
+    languageName: 'Français',
+    names: {
+      en: { title: 'French', inSentence: 'French' },
+      es: { title: 'Francés', inSentence: 'francés' },
+      fr: { title: 'Français', inSentence: 'français' },
+      zh: { title: '法语', inSentence: '法语' },
+    },
+    languageCode: 'fr-FR',
+    pronunciation: false,
+    pronunciationSystem: 'ipa',
+    isTonal: false,
+    isGendered: true,
+    hasAlphabet: true,
+    tutorName: 'Camille',
+    voiceTutorNames: {
+      alloy: 'Camille',
+      ash: 'Antoine',
+      ballad: 'Baptiste',
+      coral: 'Coralie',
+      echo: 'Étienne',
+      fable: 'Fabrice',
+      nova: 'Nadia',
+      onyx: 'Olivier',
+      sage: 'Solène',
+      shimmer: 'Sylvie',
+    },
+    script: 'latin',
+    flower: 'lavender',
+    hasStrokeOrder: false,
+    letterKeys: 'àâçéèêëîïôœùû',
+    wordJoiner: ' ',
+    tellTale:
+      "le les je est très mais parce avec pour c'est j'ai j'aime suis bonjour merci aussi vous nous ils elles mon ma ses des du aux une dans sur où quoi pourquoi comment frère sœur chez ne pas et il elle qui".split(
+        ' ',
+      ),
+    listComma: ', ',
+    shortForms: 'm mm mme mlle me dr pr prof st ste p ex bd env tél vol art cf etc'.split(' '),
+    dictionaryLevels: ['A1', 'A2', 'B1', 'B2', 'C1'],
+    greeting: 'Bonjour !',
+    introduction: 'Bonjour, je suis {name}. C’est un plaisir de vous rencontrer.',
+  },
   loadWords: async () => (await import('./words.ts')).words,
   loadTutor: async () => (await import('./tutor.ts')).tutor,
   loadPrompts: async () => (await import('./prompts.ts')).prompts,
