@@ -31,6 +31,10 @@ export function mirroredAnswer(
   return ranked.toSorted((one, other) => other.share - one.share)[0]?.back
 }
 
+/** Whether a question has a word of content in it. */
+export const hasContent = (question: string, language: LanguageTag, lexicon: Lexicon | undefined): boolean =>
+  [...wordsOf(question, language, lexicon)].some((word) => !lexicon || lexicon.rank(word) > mostGeneral)
+
 /** The questions of a talk that a message answers though they were not asked: it has words of theirs in common. */
 export function answeredBeside(
   text: string,
@@ -61,6 +65,9 @@ function wordsOf(text: string, language: LanguageTag, lexicon: Lexicon | undefin
   })
   return new Set(content.map((word) => plainWord(lexicon?.analyse(word)[0]?.lemma ?? word, language)))
 }
+
+/** What one asks about anything (“do”, “have”). */
+const mostGeneral = 300
 
 /** The most frequent words are small ones, such as those that ask. */
 const mostFrequent = 60

@@ -1,4 +1,7 @@
 import type { Move } from '@lingarden/languages/kit/tutor/moves'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { findMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/hear.ts'
 import { isAside } from '../hearing/is-aside.ts'
 import { answersTo } from '../hearing/questions.ts'
@@ -6,7 +9,7 @@ import { answerMove } from './answer-move.ts'
 import { exampleOf } from './example-of.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { lineFor, pickUnsaid, wasSaid } from './lines.ts'
-import { mirroredAnswer } from './mirrored.ts'
+import { hasContent, mirroredAnswer } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
 
 /** Moves that ask for something which an answer beside them does not settle. */
@@ -36,18 +39,26 @@ function grantWishes({ input, node, scene, glossary }: SceneTurn, { moves }: Hea
 /** The answers to what the learner asks; that the tutor does not know it is one, too. */
 export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): string[] {
   const { input, scene, node, lexicon } = turn
-  const known = questions.map(
-    (question) => answersTo(question, scene) ?? mirroredAnswer(question, scene, input.language.tag, lexicon),
-  )
+  const { tag } = input.language
+  const returns = moves.some(({ move }) => move === 'back') || questions.some((each) => turnsBack(each, tag))
+  const answerOf = (question: string) =>
+    // “And you, what do you do?” asks what was asked.
+    returns && node.back && !hasContent(question, tag, lexicon)
+      ? node.back
+      : (answersTo(question, scene) ?? mirroredAnswer(question, scene, tag, lexicon))
+  const known = questions.map((question) => answerOf(question) ?? (returns ? node.back : undefined))
   // “And you, where do you live?” asks once.
-  const asksBack =
-    moves.some(({ move }) => move === 'back') && !known.some((answers) => answers !== undefined)
+  const asksBack = returns && !known.some((answers) => answers !== undefined)
   const own = asksBack && node.back ? sayAgain(node.back, input) : []
   const answers = known.flatMap((each) =>
     each ? sayAgain(each, input) : [lineFor('questionUnknown', input)],
   )
   return [...new Set([...own, ...answers])]
 }
+
+/** Whether a question begins with “and you”: “and you, what do you do?”. */
+const turnsBack = (question: string, tag: LanguageTag): boolean =>
+  findMove(question.split(/[,，]/u)[0] ?? '', tutorRulesOf(tag).hearing.moves)?.move === 'back'
 
 /** One of several answers; where all were given before, it is said that this one was. */
 function sayAgain(answers: readonly string[], input: SceneTurn['input']): string[] {

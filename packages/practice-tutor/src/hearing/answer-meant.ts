@@ -9,7 +9,7 @@ export function answerMeant(text: string, place: Place): ExpectedAnswer | undefi
   const { node, language, lexicon } = place
   if (!node.expect.some(({ kinds }) => kinds)) return undefined
   const said = kindsIn(text, language, lexicon)
-  if (node.never?.some((account) => fits(`${account} ${ofOthers}`, said))) return undefined
+  if (isNever(text, place)) return undefined
   // What is told of others is about the question where it has a word of the scene in it.
   if (said.has('told') && !isOfScene(said.words, place)) return undefined
   const meant = node.expect.find(({ kinds }) => kinds?.some((account) => fits(account, said)))
@@ -18,6 +18,12 @@ export function answerMeant(text: string, place: Place): ExpectedAnswer | undefi
     ? isOfItsOwn(text, place)
     : !account.includes(ofOthers) && isElsewhere(text, place)
   return isOther ? undefined : meant
+}
+
+/** Whether a sentence is about what answers the question in no case. */
+export function isNever(text: string, { node, language, lexicon }: Place): boolean {
+  const said = kindsIn(text, language, lexicon)
+  return node.never?.some((account) => fits(`${account} ${ofOthers}`, said)) === true
 }
 
 /** The answer of somebody who does not know, where the question has one. */

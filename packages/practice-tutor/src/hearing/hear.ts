@@ -4,8 +4,9 @@ import { readCourtesies } from '../conversation/courtesies.ts'
 import { answeredFrom, correctFrom } from '../conversation/understood-from.ts'
 import { answerAmong } from './answer-among.ts'
 import { answerInOtherForm } from './answer-in-other-form.ts'
-import { answerMeant, answerUnsure, ofOthers } from './answer-meant.ts'
+import { answerMeant, answerUnsure, isNever, ofOthers } from './answer-meant.ts'
 import { asksTutor, asksWord, isAskedFor, isProposal, isWanted } from './asked-for.ts'
+import { bareAnswer, bareIn } from './bare-answer.ts'
 import { findMove, type FoundMove } from './find-move.ts'
 import {
   answerTaken,
@@ -18,6 +19,7 @@ import {
   type TakenAnswer,
 } from './hear-answer.ts'
 import { isElsewhere } from '../relevance/is-elsewhere.ts'
+import { mayBeSaid } from '../relevance/may-be-said.ts'
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { isReadable } from './is-readable.ts'
 import { openAnswer } from './open-question.ts'
@@ -81,6 +83,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
   /** @param isWhole whether it may still be looked at clause by clause */
   function readPart(part: string, isWhole: boolean): void {
+    if (readBare(part)) return
     const answer = heard.answer ? undefined : answerOf(part)
     if (answer && isSure(answer)) heard.answer = answer
     else if (
@@ -91,6 +94,18 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     )
       return
     else if (!readQuestion(part, answer)) readTelling(part, answer, isWhole)
+  }
+
+  /** A yes or a no by itself means what the question asks, and no word that an answer happens to have in common with it. */
+  function readBare(part: string): boolean {
+    const bare = heard.answer || heard.taken ? undefined : bareIn(part, place.language)
+    if (bare === undefined) return false
+    const answer = place.node.asks ? undefined : answerOf(part)
+    const expected = bareAnswer(bare, place.node, place.language)
+    if (answer && isSure(answer) && answer.match.similarity >= correctFrom) heard.answer = answer
+    else if (expected) heard.taken = { text: part, expected }
+    else heard.statements.push(part)
+    return true
   }
 
   /** “No idea” answers where the scene expects that somebody may not know. */
@@ -194,7 +209,14 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   function wordedAnswer(part: string): ExpectedAnswer | undefined {
     const expected = answerTaken(part, place)
     const isOfOthers = expected?.kinds?.some((account) => account.includes(ofOthers))
-    return expected && !isOfOthers && isElsewhere(part, place) ? undefined : expected
+    if (expected && !isOfOthers && isElsewhere(part, place)) return undefined
+    return expected && isNonsense(part) ? undefined : expected
+  }
+
+  /** “I live in qwrt” tells no place. */
+  function isNonsense(part: string): boolean {
+    const asksName = place.node.asks?.some((topic) => topic === 'name' || topic === 'place') === true
+    return asksName && (part.match(/\p{Script=Latin}+/gu) ?? []).some((word) => !mayBeSaid(word))
   }
 
   /** Of a sentence that means nothing as a whole a clause may: “it is hot, so a lemonade”. */
@@ -203,8 +225,9 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   }
 
   function readOpen(part: string): boolean {
+    const isOther = isElsewhere(part, place) || isNever(part, place) || isNonsense(part)
     const expected =
-      heard.answer || heard.taken || isElsewhere(part, place)
+      heard.answer || heard.taken || isOther
         ? undefined
         : (openAnswer(part, place) ?? answerInOtherForm(part, place))
     if (expected) heard.taken = { text: part, expected, isLoose: true }

@@ -6,6 +6,8 @@ import type { Place } from './hear-answer.ts'
 import { isFinite } from './of-others.ts'
 import { isReadable } from './is-readable.ts'
 import { kindsIn } from './kinds-in.ts'
+import { plainMove } from './move-pattern.ts'
+import { patternAtStart } from './pattern-in.ts'
 
 /**
  * The answer that is meant, at a question that may be answered with anything (“what bothers you most?”), by words that are
@@ -29,6 +31,7 @@ function isFragment(text: string, { language, lexicon }: Place): boolean {
   const words = tokenize(text, language).map((token) => token.text)
   const { kinds, relevance } = tutorRulesOf(language)
   if (relevance.isPersonal(words, lexicon)) return false
+  if (patternAtStart(kinds?.phrases['pronoun'] ?? []).test(plainMove(text))) return false
   if (!languageOf(language).hasAlphabet)
     return (
       words.length > 1 &&

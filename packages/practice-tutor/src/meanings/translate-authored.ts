@@ -1,6 +1,6 @@
 import type { Meanings, SceneMeanings } from '@lingarden/languages/meanings'
 import { fillLine } from '../conversation/turn.ts'
-import { keyOf, readSlots, templateOf, type Template } from './template.ts'
+import { holdsSentence, keyOf, readSlots, templateOf, type Template } from './template.ts'
 
 /** Says what a text means that is put together of authored sentences, as the tutor's replies, chips and model answers are. */
 export type AuthoredTranslator = (text: string) => string | undefined
@@ -51,7 +51,8 @@ function fillFirst(templates: readonly AuthoredTemplate[], text: string): string
       Object.fromEntries(known.map(([slot, value]) => [slot, value ?? said[slot] ?? ''])),
     )
     if (known.every(([, value]) => value !== undefined)) return filled
-    if (!Object.values(said).some(endsSentence)) open ??= filled
+    if (!Object.entries(said).some(([slot, value]) => !holdsSentence(slot) && endsSentence(value)))
+      open ??= filled
   }
   return open
 }

@@ -4,6 +4,9 @@ import { withoutMarks } from '@lingarden/text/plain-text'
 const rowsOfKeys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const fewestKeys = 4
 
+/** Letters that stand for a longer word (St, km) have no vowel. */
+const shortest = 4
+
 /** Two consonants that words of many languages begin with, in Latin letters. */
 const beginnings =
   /^(?:[bcdfgkptvszjwhx][lrhwy]|s[cfkmnpqtvjz]|[kgp]n|ts|tz|dz|dj|mb|mp|mc|ng|nd|nk|nt|ll|lh|nh|rh|gu|qu|ps|pt|cz|rz|sz|zs|zd|[jdk]j|[bcdfghjklmnprstvwxz]['’])/u
@@ -19,12 +22,15 @@ export function mayBeSaid(word: string): boolean {
   const plain = withoutMarks(word).toLowerCase()
   const letters = plain.replaceAll(/[^a-zœæøß]/gu, '')
   if (letters.length < 2 || !/^[\p{Script=Latin}\p{P}]+$/u.test(word)) return letters.length < 2
-  if (!/[aeiouyœæø]/u.test(letters) || rowsOfKeys.some((row) => hasRow(letters, row))) return false
+  const isShortened = letters.length < shortest || /^\p{Lu}{2,4}$/u.test(word)
+  if ((!isShortened && !/[aeiouyœæø]/u.test(letters)) || rowsOfKeys.some((row) => hasRow(letters, row)))
+    return false
   if (/q(?!u|i)/u.test(letters.slice(0, -1)) || /([a-z])\1\1/u.test(letters)) return false
   const [start = ''] = /^[^aeiouyœæø]+/u.exec(letters) ?? []
   const longest = letters.match(/[^aeiouyœæø]+/gu) ?? []
   return (
-    (start.length < 2 || beginnings.test(start)) && longest.every(({ length }) => length <= mostConsonants)
+    (isShortened || start.length < 2 || beginnings.test(start)) &&
+    longest.every(({ length }) => length <= mostConsonants)
   )
 }
 
