@@ -1,7 +1,7 @@
 import { languageOf } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { readCourtesies } from '../conversation/courtesies.ts'
-import { answeredFrom, correctFrom } from '../conversation/understood-from.ts'
+import { correctFrom } from '../conversation/understood-from.ts'
 import { answerAmong } from './answer-among.ts'
 import { answerInOtherForm } from './answer-in-other-form.ts'
 import { answerMeant, answerUnsure, isNever, ofOthers } from './answer-meant.ts'
@@ -26,6 +26,7 @@ import { openAnswer } from './open-question.ts'
 import { isQuestion } from './questions.ts'
 import { requestedIn } from './requested.ts'
 import { clausesIn, sentencesIn } from './split-text.ts'
+import { isAskedByScene, isLessIn, isSure, isWholeAnswer } from './sure-answer.ts'
 
 /** What a message says, part by part. */
 export interface Heard {
@@ -237,30 +238,4 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   function isAllElse(): boolean {
     return heard.moves.length + heard.questions.length > 0 && heard.statements.length === 0
   }
-}
-
-/** Whether the slots of a clause hold less than those of the whole. */
-const isLessIn = (clause: HeardAnswer['match']['slots'], whole: HeardAnswer['match']['slots']): boolean =>
-  Object.entries(whole).some(([slot, value]) => (clause[slot] ?? value).length < value.length)
-
-/** What the scene asked for, whatever else it may be: “no sé” and “gracias” may be an answer. */
-const isSure = (answer: HeardAnswer): boolean =>
-  answer.match.similarity >= answeredFrom && !isOpenAnswer(answer)
-
-/** Most words in an open slot that are a name, a place or the like. */
-const longestOpen = 4
-
-/** Whether a message is one of the wordings as it stands, with nothing else put into an open slot. */
-function isWholeAnswer({ match }: HeardAnswer): boolean {
-  const open = match.steps.filter(({ kind }) => kind === 'open').length
-  return match.similarity >= (open > longestOpen ? correctFrom : answeredFrom)
-}
-
-/** Whether the question at the end is one that the scene expects there word for word, and not what fills an open slot. */
-function isAskedByScene({ match }: HeardAnswer, all: string): boolean {
-  const [opener = ''] = /\p{L}+/u.exec(sentencesIn(all).at(-1) ?? '') ?? []
-  const isInSlot = Object.values(match.slots).some((value) =>
-    value.toLowerCase().includes(opener.toLowerCase()),
-  )
-  return match.similarity >= correctFrom && !isInSlot
 }
