@@ -67,10 +67,9 @@ it('an account takes over language, level, words, talk and mended sentence, once
   const words = await client.from('user_dictionaries').select('*').order('word_string').throwOnError()
   expect(words.data.map((word) => [word.word_string, word.planted_by, word.seen, word.sentences])).toEqual([
     ['gustar', 'used', 1, ['Me gustan los perros.']],
-
+    ['hasta mañana', 'used', 1, ['¡Hasta mañana!']],
     ['hola', 'used', 1, ['¡Hola!']],
     ['llamar', 'used', 1, ['Me llamo Ana.']],
-    ['mañana', 'used', 1, ['¡Hasta mañana!']],
     ['perro', 'used', 1, ['Me gustan los perros.']],
     ['ser', 'used', 1, ['Soy de Leeds.']],
   ])

@@ -126,9 +126,9 @@ describe('a mistake of before', () => {
       await expect.poll(answered, patience).toBe(before + 1)
     }
     expect(new Set(asked)).toEqual(new Set(made.map(([, gap]) => gap)))
-    expect(gapIn((await open()).lines)).toBeUndefined()
+    expect(gapIn((await open('cafe')).lines)).toBeUndefined()
     clock += 2 * dayMs
-    expect(gapIn((await open()).lines)).toBeDefined()
+    expect(gapIn((await open('cafe')).lines)).toBeDefined()
   })
 
   it('found after a hint comes back in the very next talk: that was no recall', async () => {

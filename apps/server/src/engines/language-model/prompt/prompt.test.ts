@@ -33,7 +33,7 @@ describe('the instructions', () => {
     const told = render(turnInput({ topic: 'cafe' }))
     expect(told).toContain('The learner chose to talk about: At the café.')
     expect(told).toMatch(/Questions to lead through:\n- ¿Qué quieres tomar\?/u)
-    expect(told).toMatch(/agree with it:\n- El café y el té, uno cincuenta/u)
+    expect(told).toMatch(/agree with it:\n(?:- .+\n)*- El café y el té, uno cincuenta/u)
     expect(render(turnInput({ topic: 'no-such-topic' }))).not.toContain('# Situation')
     expect(render(turnInput({}))).not.toContain('# Situation')
   })
