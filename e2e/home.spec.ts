@@ -56,6 +56,8 @@ test('the garden stands in beds: a plant says what was recalled, and arrows walk
   const word = page.getByRole('dialog', { name: 'sol', exact: true })
   await expect(word.getByText('sun', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`${pagePaths.dashboard}?word=sol`)
+  // What lies below the foot of the sheet comes out from there as one scrolls.
+  await word.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
   await expectAccessible('a word over the garden')
   await page.keyboard.press('Escape')
   await expect(word).toBeHidden()
