@@ -87,7 +87,7 @@ describe('another address', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull()
     press('Change email')
     const field = await screen.findByLabelText('Current password')
-    expect(document.activeElement).toBe(field)
+    await waitFor(() => expect(document.activeElement).toBe(field))
     expect(screen.getByText(/Please confirm that it is you/)).toBeDefined()
     // What was typed is still there.
     expect(screen.getByLabelText<HTMLInputElement>('New email').value).toBe('next@example.test')
