@@ -51,9 +51,7 @@ export function countedWords(tokens: readonly TextToken[], text: CountedText, lo
         : inflectedEntry(flat, place, { ...text, inflection }, lookUp)
     if (!entry || entry.aside || entry.pos === 'name') return []
     const { term } = entry
-    const isMeant = inflection?.undivided.has(term.toLowerCase())
-      ? text.isOwn || text.keepsPhrases
-      : text.keepsPhrases
+    const isMeant = text.keepsPhrases || (text.isOwn && inflection?.undivided.has(term.toLowerCase()))
     const isWhole = isCompound(entry) || (isMeant && isPhrase(term))
     const counts = isWhole || isTrackableWord(term, { lookUp: () => entry })
     return counts ? [{ start: token.start, term }] : []
