@@ -16,8 +16,10 @@ export const patternAlone = (patterns: readonly string[]): RegExp => patternAt(p
 export const patternAtStart = (patterns: readonly string[]): RegExp => patternAt(patterns, '^', atStart)
 
 function patternAt(patterns: readonly string[], start: string, known: Known, end = ''): RegExp {
+  const made = known.get(patterns)
+  if (made) return made
   const source = patterns.length === 0 ? '(?!)' : `${start}(?:${patterns.map(sourceOfMove).join('|')})${end}`
-  const made = known.get(patterns) ?? new RegExp(source, 'u')
-  known.set(patterns, made)
-  return made
+  const pattern = new RegExp(source, 'u')
+  known.set(patterns, pattern)
+  return pattern
 }
