@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { languageFolder } from '../build/language-folder.ts'
+import { sortLines } from '../kit/lexicon/sorted-lines.ts'
 import { supportedLanguages, type LanguageTag } from '../find-language.ts'
 import { fingerprint } from './lexicon/fingerprint.ts'
 import { findKnownWords } from './lexicon/known-words.ts'
@@ -23,7 +24,7 @@ async function compile(tag: LanguageTag): Promise<void> {
     await writeFile(list, `${words.join('\n')}\n`)
   }
   const listed = (await readFile(list, 'utf8')).trim().split('\n')
-  const known = [...new Set([...packed.known.split(' '), ...listed])].join(' ')
+  const known = sortLines([...new Set([...packed.known.split('\n'), ...listed])])
   const text = JSON.stringify({ ...packed, known })
   await writeFile(new URL('lexicon.json.gz', folderOf(tag)), gzipSync(text, { level: 9 }))
 }

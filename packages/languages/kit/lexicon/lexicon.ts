@@ -2,15 +2,17 @@ import type { LanguageTag } from '../../find-language.ts'
 import { readingsOf, type Analysis, type Lemma, type Shape } from './analysis.ts'
 import { bucketWords, type WordBuckets } from './buckets.ts'
 import { indexLemmas } from './lemmas.ts'
+import { remember } from './remember.ts'
+import { readSortedLines, type SortedLines } from './sorted-lines.ts'
 
 /** A compiled lexicon, as scripts/compile-lexicon.ts writes it. */
 export interface PackedLexicon {
   paradigms: readonly string[]
-  /** One lemma a line: word, cut, paradigm, classes, separated by tabs. */
+  /** One lemma a line, sorted (see `writeLemma`). */
   lemmas: string
-  /** The frequent word forms, the most frequent first, separated by spaces. */
+  /** One frequent word form a line, sorted: the form and its place, 1 = the most frequent. */
   frequent: string
-  /** Words without an analysis that could be taken for misspelt, separated by spaces. */
+  /** One word a line, sorted, that has no analysis and could be taken for misspelt. */
   known: string
 }
 
@@ -35,16 +37,15 @@ export type Lexicons = Partial<Record<LanguageTag, Lexicon>>
 type Cell = readonly [ending: string, codes: readonly string[]]
 
 /**
- * Reads a compiled lexicon. Forms are not unpacked: a word is cut at every place, and where the first part is a stem
- * and the rest an ending of its paradigm, that is a reading. So the lexicon stays small in memory.
+ * Reads a compiled lexicon. Nothing is unpacked: a word is cut at every place, and where the first part is a stem and the
+ * rest an ending of its paradigm, that is a reading. So the lexicon is there at once and stays small in memory.
  * @throws TypeError where the data is not of this shape
  */
 export function readLexicon({ paradigms, lemmas, frequent, known }: PackedLexicon): Lexicon {
   const { withWord, withStem } = indexLemmas(lemmas)
-  const ranked = frequent.split(' ')
-  const ranks = new Map(ranked.map((word, place) => [word, place + 1]))
-  const letters = new Set(frequent)
-  const knownWords = new Set(known.split(' '))
+  const places = readSortedLines(frequent)
+  const rank = (word: string) => Number(places.find(word)[0] ?? Infinity)
+  const knownWords = readSortedLines(known)
   const cells = paradigms.map((): readonly Cell[] | undefined => undefined)
   const endings = paradigms.map((): ReadonlyMap<string, readonly string[]> | undefined => undefined)
   const cellsOf = (paradigm: number) => (cells[paradigm] ??= splitParadigm(paradigms[paradigm] ?? ''))
@@ -80,17 +81,27 @@ export function readLexicon({ paradigms, lemmas, frequent, known }: PackedLexico
 
   return {
     analyse: remember(analyse),
-    isKnown: (word) => ranks.has(word) || knownWords.has(word) || withWord(word).length > 0 || isForm(word),
-    letters,
-    rank: (word) => ranks.get(word) ?? Infinity,
+    isKnown: (word) => places.has(word) || knownWords.has(word) || withWord(word).length > 0 || isForm(word),
+    letters: new Set(frequent.replace(/[\d\s]+/g, '')),
+    rank,
     inflect: (lemma, code) =>
       withWord(lemma).flatMap(({ word, cut, paradigm }) =>
         cellsOf(paradigm)
           .filter(([, codes]) => codes.includes(code))
           .map(([ending]) => word.slice(0, word.length - cut) + ending),
       ),
-    similar: (word) => (buckets ??= bucketWords(ranked)).near(word),
+    similar: (word) => (buckets ??= bucketWords(inOrder(places))).near(word),
   }
+}
+
+/** The frequent words, the most frequent first. */
+function inOrder(places: SortedLines): string[] {
+  const words: string[] = []
+  for (const line of places.all()) {
+    const [word = '', place] = line.split('\t')
+    words[Number(place) - 1] = word
+  }
+  return words
 }
 
 function readShape(cells: readonly Cell[]): Shape {
@@ -107,18 +118,4 @@ function splitParadigm(paradigm: string): Cell[] {
     const space = cell.indexOf(' ')
     return [cell.slice(0, space), cell.slice(space + 1).split(',')]
   })
-}
-
-/** Keeps the last answers: the rules ask for the same few words again and again. */
-function remember<Value>(answer: (word: string) => Value): (word: string) => Value {
-  const most = 500
-  const kept = new Map<string, Value>()
-  return (word) => {
-    const before = kept.get(word)
-    if (before !== undefined) return before
-    if (kept.size >= most) kept.clear()
-    const value = answer(word)
-    kept.set(word, value)
-    return value
-  }
 }

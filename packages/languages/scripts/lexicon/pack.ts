@@ -1,5 +1,8 @@
 import type { DictionaryEntry } from '../../kit/dictionary/entry.ts'
+import type { Lemma } from '../../kit/lexicon/analysis.ts'
+import { writeLemma } from '../../kit/lexicon/lemmas.ts'
 import type { PackedLexicon } from '../../kit/lexicon/lexicon.ts'
+import { sortLines } from '../../kit/lexicon/sorted-lines.ts'
 import type { PackedForms } from '../../kit/dictionary/form-table.ts'
 import { readBuiltTables } from '../../build/built-dictionary.ts'
 import type { LanguageTag } from '../../find-language.ts'
@@ -29,37 +32,33 @@ export function packLexicon(tag: LanguageTag): PackedLexicon {
   for (const [word, fixed] of Object.entries(fixedClasses)) classes.set(word, fixed)
   const paradigms = [...forms.paradigms, '', ...Object.values(fixedParadigms).map(([, paradigm]) => paradigm)]
   const agreeing = new Set(entries.filter(isAgreeingForm).map(({ term }) => term))
-  const rows: string[] = []
+  const rows: Lemma[] = []
   const inTable = new Set<string>()
   for (const [lemma, cut, paradigm] of forms.lemmas) {
     if (!isWord(lemma) || leaveOut.has(lemma) || lemma in fixedParadigms || agreeing.has(lemma)) continue
     inTable.add(lemma)
-    rows.push(
-      [lemma, cut, paradigm, (classes.get(lemma) ?? guessClasses(paradigms[paradigm] ?? '')).join(',')].join(
-        '\t',
-      ),
-    )
+    const known = classes.get(lemma) ?? guessClasses(paradigms[paradigm] ?? '')
+    rows.push({ word: lemma, cut, paradigm, classes: known })
   }
   Object.entries(fixedParadigms).forEach(([lemma, [cut]], place) => {
     inTable.add(lemma)
-    rows.push(
-      [lemma, cut, forms.paradigms.length + 1 + place, (classes.get(lemma) ?? []).join(',')].join('\t'),
-    )
+    const paradigm = forms.paradigms.length + 1 + place
+    rows.push({ word: lemma, cut, paradigm, classes: classes.get(lemma) ?? [] })
   })
   const isForm = new Set(entries.filter(({ formOf }) => formOf).map(({ term }) => term))
   for (const [word, names] of classes) {
     if (inTable.has(word) || names.length === 0 || isForm.has(word)) continue
-    rows.push([word, 0, forms.paradigms.length, names.join(',')].join('\t'))
+    rows.push({ word, cut: 0, paradigm: forms.paradigms.length, classes: names })
   }
   const ranked = entries.filter(({ term, rank }) => rank !== undefined && isWord(term) && !leaveOut.has(term))
   const frequent = ranked.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({ term }) => term)
   const packed = {
     paradigms,
-    lemmas: rows.join('\n'),
-    frequent: [...new Set(frequent)].slice(0, mostFrequent).join(' '),
+    lemmas: sortLines(rows.map(writeLemma)),
+    frequent: sortLines([...new Set(frequent)].slice(0, mostFrequent).map((word, i) => `${word}\t${i + 1}`)),
     known: '',
   }
-  return { ...packed, known: findEnglishWords(entries, packed).toSorted().join(' ') }
+  return { ...packed, known: sortLines(findEnglishWords(entries, packed)) }
 }
 
 /** Belle, amie: what the word is follows from the masculine it is a form of. */

@@ -1,4 +1,6 @@
 import type { KnownTerm, TermLookup } from '../../kit/tokens/text-token.ts'
+import { remember } from '../../kit/lexicon/remember.ts'
+import { readSortedLines } from '../../kit/lexicon/sorted-lines.ts'
 import { checkedWords } from '../generated/checked-words.ts'
 
 /** A word that the checks know. */
@@ -21,27 +23,28 @@ const split = new Set(
 /** 三月, 一家, 两次: a number and what it counts are read apart. */
 const counted = /^[一二两三四五六七八九十几半]+[月点年天号日个次遍回趟家口位本张件条只块岁周]$/u
 
-const words: ReadonlyMap<string, CheckedWord> = new Map(
-  checkedWords.split(' ').map((line, place) => {
-    const [term = '', rest = ''] = line.split(':')
-    const [classes = '', measures = ''] = rest.split('=')
-    return [term, { term, rank: place + 1, classes, measures }]
-  }),
-)
+const lines = readSortedLines(checkedWords)
 
 /** The word of a text; undefined where the checks do not know it. */
-export const findWord = (text: string): CheckedWord | undefined => words.get(text)
+export const findWord = remember((text): CheckedWord | undefined => {
+  const [line] = lines.find(text)
+  if (line === undefined) return undefined
+  const [rank, classes = '', measures = ''] = line.split('\t')
+  return { term: text, rank: Number(rank), classes, measures }
+})
 
 /** The words as the tokenizer asks for them. */
 export const checkedTerms: TermLookup = {
   longestTerm: 6,
-  lookUp: (term) => (split.has(term) || counted.test(term) ? undefined : words.get(term)),
+  lookUp: (term) => (split.has(term) || counted.test(term) ? undefined : findWord(term)),
 }
 
 /** Rank up to which a word is one of every day. */
 const everyday = 2000
 
-/** The frequent words of two characters. */
-export const frequentPairs: readonly string[] = [...words.values()]
-  .filter(({ term, rank }) => term.length === 2 && rank <= everyday)
-  .map(({ term }) => term)
+/** The frequent words of two characters, the most frequent first. */
+export const listFrequentPairs = (): string[] =>
+  Array.from(lines.all(), (line) => line.split('\t'))
+    .filter(([term = '', rank]) => term.length === 2 && Number(rank) <= everyday)
+    .toSorted(([, a], [, b]) => Number(a) - Number(b))
+    .map(([term = '']) => term)

@@ -1,6 +1,6 @@
 import { charactersBySound, realPairs, traditionalForms } from '../generated/checked-words.ts'
 import type { Edit } from './because.ts'
-import { findWord, frequentPairs } from './known-words.ts'
+import { findWord, listFrequentPairs } from './known-words.ts'
 import type { Sentence, Word } from './sentence.ts'
 import { isMeasureWord, takesMeasureWord } from '../tokenize/numerals.ts'
 import { shapes } from './shapes.ts'
@@ -31,7 +31,7 @@ let bySound: Map<string, string[]> | undefined
 function indexWords(): Map<string, string[]> {
   const index = new Map<string, string[]>()
   const add = (key: string, word: string) => index.set(key, [...(index.get(key) ?? []), word])
-  for (const word of frequentPairs)
+  for (const word of listFrequentPairs())
     for (const [kept, other, side] of [
       [word.charAt(0), word.charAt(1), 'after'],
       [word.charAt(1), word.charAt(0), 'before'],

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { openBuiltDictionary } from '../../../build/built-dictionary.ts'
 import { readText } from '../../../build/sources.ts'
 import type { DictionaryEntry } from '../../../kit/dictionary/entry.ts'
+import { sortLines } from '../../../kit/lexicon/sorted-lines.ts'
 import { shapes } from '../../checks/shapes.ts'
 import { syllablesOf } from '../../checks/syllables.ts'
 
@@ -62,9 +63,9 @@ function classesOf({ term, definition, measureWords }: DictionaryEntry): string 
 
 const words = entries
   .filter(({ rank = Infinity }) => rank <= rarest)
-  .map((entry) => {
+  .map((entry, place) => {
     const measures = entry.measureWords?.filter((measure) => measure.length === 1).join('') ?? ''
-    return `${entry.term}:${classesOf(entry)}${measures && `=${measures}`}`
+    return [entry.term, place + 1, classesOf(entry), measures].join('\t')
   })
 
 /** Characters by their sound without its tone; one of several readings stands under each. */
@@ -116,11 +117,8 @@ const text = (name: string, says: string, value: string) =>
 writeFileSync(
   new URL('../../generated/checked-words.ts', import.meta.url),
   `// Written by packages/languages/zh/dictionary/build/write-checked-words.ts.\n` +
-    text(
-      'checkedWords',
-      'Words by rank, each with its classes and, behind =, its measure words.',
-      words.join(' '),
-    ) +
+    '/** Words, sorted, one a line, each with its rank, its classes and its measure words. */\n' +
+    `export const checkedWords = \`${sortLines(words)}\`\n` +
     text(
       'charactersBySound',
       'Syllables without tones, each with its characters.',
