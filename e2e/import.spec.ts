@@ -59,7 +59,7 @@ test('[1.3a, 5.7a] import a deck of Anki: columns, preview, what stays out, and 
   await page.getByLabel('Audio', { exact: true }).selectOption('Leave out')
   await expect(page.getByRole('heading', { name: '4 words to add' })).toBeVisible()
   await expect(page.getByText('1 word already in your bank, unchanged')).toBeVisible()
-  await expect(page.getByText('1 word with their review schedule')).toBeVisible()
+  await expect(page.getByText('1 word with its review schedule')).toBeVisible()
   await expect(page.getByText('2 sounds and pictures are left out')).toBeVisible()
   await expect(page.getByText('1 row cannot be added; the others can')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Row 5' })).toContainText('The word is missing.')

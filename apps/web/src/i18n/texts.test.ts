@@ -115,6 +115,54 @@ describe.each(languages)('the texts in %s', (name, { catalogue, ...texts }) => {
 const textsOf = ({ catalogue, ...texts }: Texts) => [...flatten(texts), ...Object.entries(catalogue)]
 const matching = (texts: Texts, pattern: RegExp) => textsOf(texts).filter(([, text]) => pattern.test(text))
 
+/** A counted noun in the plural beside a one; texts that are never said of one thing aside. */
+const pluralOfOne = {
+  en: /(?<!\d)1 (words|reviews|cards|changes|minutes|days|sentences|lines|entries|rows|notes|mistakes|lessons)(?!\p{L})/u,
+  es: /(?<!\d)1 (palabras|repasos|tarjetas|cambios|minutos|días|frases|entradas|filas|notas|errores|lecciones)(?!\p{L})/u,
+  fr: /(?<!\d)1 (mots|révisions|cartes|changements|minutes|jours|phrases|entrées|lignes|notes|erreurs|leçons)(?!\p{L})/u,
+}
+const neverOfOne = [
+  'gardening.tuftIs',
+  'phrases.taken',
+  'welcome.languages.lessons',
+  'wordView.allSentences',
+].toSorted()
+
+it.each([
+  ['en', en],
+  ['es', es],
+  ['fr', fr],
+] as const)('one thing is said in the singular in %s', (language, texts) => {
+  const { catalogue: _names, ...said } = texts
+  const ofOne = (value: unknown, path = ''): [path: string, text: string][] => {
+    if (typeof value === 'function') {
+      const ones = Array<number>(value.length).fill(1)
+      try {
+        return [[path, (value as (...values: number[]) => string)(...ones)]]
+      } catch (cause) {
+        // What writes a name in small letters counts nothing.
+        if (cause instanceof TypeError && /LowerCase is not a function/.test(cause.message)) return []
+        throw cause
+      }
+    }
+    if (typeof value === 'string') return []
+    return Object.entries(value as object).flatMap(([key, part]) =>
+      ofOne(part, path ? `${path}.${key}` : key),
+    )
+  }
+  const plural = ofOne(said).filter(([, text]) => pluralOfOne[language].test(text))
+  expect(plural.map(([path]) => path).toSorted()).toEqual(neverOfOne)
+})
+
+it('a word of an import has its own schedule', () => {
+  expect([en, es, fr, zh].map(({ imports }) => [imports.withSchedule(1), imports.withSchedule(2)])).toEqual([
+    ['1 word with its review schedule', '2 words with their review schedule'],
+    ['1 palabra con su calendario de repaso', '2 palabras con su calendario de repaso'],
+    ['1 mot avec son calendrier de révision', '2 mots avec leur calendrier de révision'],
+    ['1 个词带有复习安排', '2 个词带有复习安排'],
+  ])
+})
+
 it('apostrophes are curved everywhere but in the sentence that the specification names', () => {
   const straight = [en, es, fr, zh].flatMap((texts) => matching(texts, /'/).map(([path]) => path))
   expect(straight).toEqual(['auth.resetSent'])

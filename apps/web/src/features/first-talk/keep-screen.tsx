@@ -29,7 +29,7 @@ export function KeepScreen({ stored, seeds, children }: KeepScreenProps) {
         <div className="grid gap-3">
           <Heading className="text-[32px] lg:text-[48px]">{texts.keep.title}</Heading>
           <p className="text-ink-soft">
-            {lines > 0 && texts.keep.lines(String(lines))} {hasSprouted && texts.keep.sprouted}
+            {lines > 0 && texts.keep.lines(lines)} {hasSprouted && texts.keep.sprouted}
           </p>
           <Receipt stored={stored} seeds={seeds} hasSprouted={hasSprouted} />
         </div>
@@ -56,7 +56,7 @@ function Receipt({ stored: { level, answers }, seeds, hasSprouted }: ReceiptProp
     level === 'beginner' || !named
       ? keep.language(title)
       : keep.languageAt(title, translateFixed(named.label).toLowerCase()),
-    ...(seeds.length > 0 ? [(hasSprouted ? keep.wordsRecalled : keep.words)(String(seeds.length))] : []),
+    ...(seeds.length > 0 ? [(hasSprouted ? keep.wordsRecalled : keep.words)(seeds.length)] : []),
     ...(answers.length > 0 ? [answerTo(answers, 'mend') ? keep.talkMended(tutor) : keep.talk(tutor)] : []),
   ]
   return (

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../format'
+import { formatCount, formatNumber, isOne } from '../format'
 
 const number = (value: number) => formatNumber('en', value)
 const minutes = (count: number) => formatCount('en', count, { one: 'minute', other: 'minutes' })
@@ -46,7 +46,7 @@ export const analytics = {
     summary: (mean: number, goal: number, reached: number, all: number) =>
       `${minutes(mean)} a day on average. The goal of ${number(goal)} was reached on ${number(reached)} of ${days(all)}.`,
     weeks: (mean: number, goal: number, reached: number, all: number) =>
-      `${minutes(mean)} a day on average. ${number(reached)} of ${number(all)} weeks were at the goal of ${number(goal)} or above.`,
+      `${minutes(mean)} a day on average. ${number(reached)} of ${number(all)} weeks ${isOne('en', reached) ? 'was' : 'were'} at the goal of ${number(goal)} or above.`,
   },
   words: {
     title: 'Words added',
@@ -63,7 +63,7 @@ export const analytics = {
   recall: {
     title: 'What you remember',
     summary: (reviews: number, known: string, expected: string) =>
-      `In ${number(reviews)} reviews of words you had learnt, you knew ${known}%. The schedule expected ${expected}%.`,
+      `In ${formatCount('en', reviews, { one: 'review', other: 'reviews' })} of words you had learnt, you knew ${known}%. The schedule expected ${expected}%.`,
     none: 'Once words you have learnt come back for review, this shows how many of them you still know.',
     known: 'Known, in %',
     expected: 'Expected, in %',

@@ -54,7 +54,7 @@ export const bankFiles = {
   },
   which: 'Which words',
   scopes: {
-    all: (number: number) => `All ${count(number)}`,
+    all: (number: number) => (number === 1 ? 'Your one word' : `All ${count(number)}`),
     listed: (number: number) => `The ${count(number)} in the list`,
     picked: (number: number) => `The ${count(number)} you picked`,
   },

@@ -32,7 +32,7 @@ export const bankWords = {
   groupings: { topic: 'topic', stage: 'stage', due: 'when due' },
   water: (words: number) => `Water ${formatNumber('en', words)}`,
   waterBed: (words: number, bed: string) => `Water ${formatNumber('en', words)} of “${bed}”`,
-  allOf: (words: number) => `All ${count(words)}`,
+  allOf: (words: number) => (words === 1 ? 'Your one word' : `All ${count(words)}`),
   moreOf: (more: number, words: number) => `${formatNumber('en', more)} more of ${count(words)}`,
   filtersSet: (filters: number) => formatCount('en', filters, { one: 'filter', other: 'filters' }),
   noneNamed: (typed: string) => `None of your words match “${typed}”.`,

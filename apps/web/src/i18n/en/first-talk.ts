@@ -1,3 +1,4 @@
+import { formatCount } from '../format'
 import { pinyin } from './pinyin'
 
 /** What the first talk says, before anybody has an account and after. */
@@ -48,13 +49,18 @@ export const firstTalk = {
   sprouted: (word: string) => `“${word}” has sprouted, because you remembered it.`,
   keep: {
     title: 'Keep your plants',
-    lines: (lines: string) => `${lines} lines, and all of them yours.`,
+    lines: (lines: number) =>
+      formatCount('en', lines, { one: 'line, and it is yours.', other: 'lines, and all of them yours.' }),
     sprouted: 'One word has already sprouted, because you remembered it.',
     receipt: 'What comes with you',
     language: (language: string) => `${language}, from the beginning`,
     languageAt: (language: string, level: string) => `${language}, ${level}`,
-    words: (words: string) => `${words} words, as seeds`,
-    wordsRecalled: (words: string) => `${words} words, one of them already recalled`,
+    words: (words: number) => formatCount('en', words, { one: 'word, as a seed', other: 'words, as seeds' }),
+    wordsRecalled: (words: number) =>
+      formatCount('en', words, {
+        one: 'word, already recalled',
+        other: 'words, one of them already recalled',
+      }),
     talk: (tutor: string) => `Your talk with ${tutor}`,
     talkMended: (tutor: string) => `Your talk with ${tutor}, and the sentence you mended`,
     submit: 'Keep them',

@@ -42,7 +42,11 @@ export const imports = {
     schedule: 'Schedule',
   },
   newRows: (number: number) => `${count(number)} to add`,
-  withSchedule: (number: number) => `${count(number)} with their review schedule`,
+  withSchedule: (number: number) =>
+    formatCount('en', number, {
+      one: 'word with its review schedule',
+      other: 'words with their review schedule',
+    }),
   knownRows: (number: number) => `${count(number)} already in your bank, unchanged`,
   repeatedRows: (number: number) => `${rows(number)} with a word that the file has twice`,
   ignoredColumns: (names: string) => `Left out: ${names}`,
@@ -61,7 +65,11 @@ export const imports = {
   undo: 'Undo this import',
   undoOf: (name: string) => `Undo: ${name}`,
   undone: (number: number) => `${count(number)} taken out again`,
-  keptPractised: (number: number) => `${count(number)} stay, as you have practised them since.`,
+  keptPractised: (number: number) =>
+    formatCount('en', number, {
+      one: 'word stays, as you have practised it since.',
+      other: 'words stay, as you have practised them since.',
+    }),
   notUndone: 'That did not work. The words are still there.',
   pastTitle: 'Imported files',
 }

@@ -34,7 +34,7 @@ export const restore = {
   foreign: (language: string, number: number) =>
     `${formatCount('en', number, { one: 'entry', other: 'entries' })} in ${language} left out: it is not taught here.`,
   notTaken:
-    'Days come back as your own history: friends and leaderboards count only what is practised here. Credits, plans, friends and feedback stay where they are.',
+    'Days come back as your own history: friends and leaderboards count only what is practised here. Tokens, plans, friends and feedback stay where they are.',
   take: 'Restore',
   sending: (done: number, total: number) =>
     `Restoring: ${formatNumber('en', done)} of ${formatNumber('en', total)}`,

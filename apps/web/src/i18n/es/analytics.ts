@@ -1,5 +1,5 @@
 import type { Texts } from '../groups'
-import { formatCount, formatNumber } from '../format'
+import { formatCount, formatNumber, isOne } from '../format'
 
 const number = (value: number) => formatNumber('es', value)
 const minutes = (count: number) => formatCount('es', count, { one: 'minuto', other: 'minutos' })
@@ -46,7 +46,7 @@ export const analytics: Texts['analytics'] = {
     summary: (mean, goal, reached, all) =>
       `${minutes(mean)} al día de media. La meta de ${number(goal)} se alcanzó en ${number(reached)} de ${days(all)}.`,
     weeks: (mean, goal, reached, all) =>
-      `${minutes(mean)} al día de media. ${number(reached)} de ${number(all)} semanas llegaron a la meta de ${number(goal)} o la superaron.`,
+      `${minutes(mean)} al día de media. ${number(reached)} de ${number(all)} semanas ${isOne('es', reached) ? 'llegó' : 'llegaron'} al menos a la meta de ${number(goal)}.`,
   },
   words: {
     title: 'Palabras añadidas',
@@ -71,7 +71,7 @@ export const analytics: Texts['analytics'] = {
   forecast: {
     title: 'Repasos que vienen',
     summary: (today, week, month) =>
-      `Hoy: ${today}. En una semana tocan ${cards(week)} y en 30 días ${number(month)}, si no repasas ninguna antes.`,
+      `Hoy: ${today}. En una semana ${isOne('es', week) ? 'toca' : 'tocan'} ${cards(week)} y en 30 días ${number(month)}, si no repasas ninguna antes.`,
     nothingNow: 'nada más',
     none: 'Ninguna tarjeta toca en los próximos 30 días.',
   },

@@ -1,4 +1,5 @@
 import type { Texts } from '../groups'
+import { formatCount } from '../format'
 import { pinyin } from './pinyin'
 
 export const firstTalk: Texts['firstTalk'] = {
@@ -48,13 +49,17 @@ export const firstTalk: Texts['firstTalk'] = {
   sprouted: (word) => `«${word}» ha brotado, porque la has recordado.`,
   keep: {
     title: 'Guarda tus plantas',
-    lines: (lines) => `${lines} frases, y todas tuyas.`,
+    lines: (lines) => formatCount('es', lines, { one: 'frase, y es tuya.', other: 'frases, y todas tuyas.' }),
     sprouted: 'Una palabra ya ha brotado, porque la has recordado.',
     receipt: 'Lo que te llevas',
     language: (language) => `${language}, desde el principio`,
     languageAt: (language, level) => `${language}, ${level}`,
-    words: (words) => `${words} palabras, en semilla`,
-    wordsRecalled: (words) => `${words} palabras, una de ellas ya recordada`,
+    words: (words) => formatCount('es', words, { one: 'palabra, en semilla', other: 'palabras, en semilla' }),
+    wordsRecalled: (words) =>
+      formatCount('es', words, {
+        one: 'palabra, ya recordada',
+        other: 'palabras, una de ellas ya recordada',
+      }),
     talk: (tutor) => `Tu charla con ${tutor}`,
     talkMended: (tutor) => `Tu charla con ${tutor} y la frase que corregiste`,
     submit: 'Guardarlas',

@@ -49,7 +49,10 @@ export const imports: Texts['imports'] = {
   repeatedRows: (number) => `${rows(number)} con una palabra que el archivo repite`,
   ignoredColumns: (names) => `No se importa: ${names}`,
   mediaLeft: (number) =>
-    `No se importan ${formatCount('es', number, { one: 'audio o imagen', other: 'audios e imágenes' })}`,
+    formatCount('es', number, {
+      one: 'audio o imagen que no se importa',
+      other: 'audios e imágenes que no se importan',
+    }),
   wrongRows: (number) =>
     formatCount('es', number, {
       one: 'fila que no se puede añadir; las demás, sí',

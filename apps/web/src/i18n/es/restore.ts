@@ -32,9 +32,9 @@ export const restore: Texts['restore'] = {
   },
   settings: 'Tus ajustes y objetivos',
   foreign: (language, number) =>
-    `${formatCount('es', number, { one: 'entrada', other: 'entradas' })} de ${language}, que aquí no se enseña, no se recuperan.`,
+    `${formatCount('es', number, { one: 'entrada que no se recupera', other: 'entradas que no se recuperan' })}, de ${language}: aquí no se enseña.`,
   notTaken:
-    'Los días vuelven como tu propio historial: los amigos y las clasificaciones solo cuentan lo que se practica aquí. Los créditos, los planes, los amigos y los comentarios se quedan donde están.',
+    'Los días vuelven como tu propio historial: los amigos y las clasificaciones solo cuentan lo que se practica aquí. Los tokens, los planes, los amigos y los comentarios se quedan donde están.',
   take: 'Restaurar',
   sending: (done, total) => `Restaurando: ${formatNumber('es', done)} de ${formatNumber('es', total)}`,
   brokenOff: 'Se ha interrumpido. No se ha perdido ni duplicado nada: continúa cuando tengas conexión.',

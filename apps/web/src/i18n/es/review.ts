@@ -61,8 +61,10 @@ export const review: Texts['review'] = {
   save: 'Guardar',
   notSaved: 'No se pudo guardar. Inténtalo de nuevo.',
   allSent: 'Todos los repasos están guardados',
-  sending: (n) => `${count(n, 'repaso guardado', 'repasos guardados')} aquí, se envían enseguida`,
-  sendingChanges: (n) => `${count(n, 'cambio guardado', 'cambios guardados')} aquí, se envían enseguida`,
+  sending: (n) =>
+    count(n, 'repaso guardado aquí, se envía enseguida', 'repasos guardados aquí, se envían enseguida'),
+  sendingChanges: (n) =>
+    count(n, 'cambio guardado aquí, se envía enseguida', 'cambios guardados aquí, se envían enseguida'),
   waitHere: (n) => `${count(n, 'repaso espera', 'repasos esperan')} aquí hasta que tengas conexión`,
   changesWait: (n) => `${count(n, 'cambio espera', 'cambios esperan')} aquí hasta que tengas conexión`,
   way: 'Cómo preguntan las tarjetas',

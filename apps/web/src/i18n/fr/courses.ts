@@ -74,7 +74,7 @@ export const courses: Texts['courses'] = {
   youCan: 'Vous savez maintenant',
   exercisesLeft: (n) => `Il reste ${count(n, 'exercice', 'exercices')} à faire.`,
   exercisesDone: (right, total) =>
-    `Tous les exercices sont faits, ${right} sur ${total} justes du premier coup.`,
+    `Tous les exercices sont faits, ${right} sur ${total} du premier coup.`,
   wordsAreStrong: 'Vous maîtrisez les mots de cette leçon : elle est acquise.',
   wordsGrow: (strength) =>
     `Les mots de cette leçon sont à ${strength} sur 100. Ce chiffre monte à chaque rencontre.`,

@@ -1,4 +1,5 @@
 import type { Texts } from '../groups'
+import { formatCount } from '../format'
 import { pinyin } from './pinyin'
 
 export const firstTalk: Texts['firstTalk'] = {
@@ -48,13 +49,18 @@ export const firstTalk: Texts['firstTalk'] = {
   sprouted: (word) => `« ${word} » a germé, parce que vous l’avez retrouvé de mémoire.`,
   keep: {
     title: 'Gardez vos plantes',
-    lines: (lines) => `${lines} phrases, et toutes sont de vous.`,
+    lines: (lines) =>
+      formatCount('fr', lines, {
+        one: 'phrase, et elle est de vous.',
+        other: 'phrases, et toutes sont de vous.',
+      }),
     sprouted: 'Un mot a déjà germé, parce que vous l’avez retrouvé de mémoire.',
     receipt: 'Ce que vous emportez',
     language: (language) => `${language}, depuis le début`,
     languageAt: (language, level) => `${language}, ${level}`,
-    words: (words) => `${words} mots, en graines`,
-    wordsRecalled: (words) => `${words} mots, dont un déjà retenu`,
+    words: (words) => formatCount('fr', words, { one: 'mot, en graine', other: 'mots, en graines' }),
+    wordsRecalled: (words) =>
+      formatCount('fr', words, { one: 'mot, déjà retenu', other: 'mots, dont un déjà retenu' }),
     talk: (tutor) => `Votre conversation avec ${tutor}`,
     talkMended: (tutor) => `Votre conversation avec ${tutor} et la phrase que vous avez corrigée`,
     submit: 'Les garder',

@@ -44,7 +44,11 @@ export const imports: Texts['imports'] = {
     schedule: 'Calendrier de révision',
   },
   newRows: (number) => `${count(number)} à ajouter`,
-  withSchedule: (number) => `${count(number)} avec leur calendrier de révision`,
+  withSchedule: (number) =>
+    formatCount('fr', number, {
+      one: 'mot avec son calendrier de révision',
+      other: 'mots avec leur calendrier de révision',
+    }),
   knownRows: (number) => `${count(number)} déjà dans votre vocabulaire, sans changement`,
   repeatedRows: (number) => `${rows(number)} dont le mot figure deux fois dans le fichier`,
   ignoredColumns: (names) => `Non importé : ${names}`,

@@ -33,7 +33,7 @@ export const restore: Texts['restore'] = {
   },
   settings: 'Vos réglages et objectifs',
   foreign: (language, number) =>
-    `${formatCount('fr', number, { one: 'entrée', other: 'entrées' })} en ${language}, qui n’est pas enseigné ici, ne sont pas reprises.`,
+    `${formatCount('fr', number, { one: 'entrée laissée de côté', other: 'entrées laissées de côté' })} en ${language}, qui n’est pas enseigné ici.`,
   notTaken:
     'Les jours reviennent comme votre propre historique : amis et classements ne comptent que ce qui est pratiqué ici. Jetons, formules, amis et commentaires restent où ils sont.',
   take: 'Restaurer',
