@@ -17,11 +17,34 @@ export function notePlace(reached: ReachedPlace): () => void {
   }
 }
 
-/** Lets a place that the page before had no time to keep wait for the server like any other. */
+/**
+ * Lets a place that the page before had no time to keep wait for the server like any other. What is no place, cut off or
+ * written by another version, is taken off: a course would not open again in this tab.
+ */
 export async function keepNotedPlace(userId: string): Promise<void> {
   const note = readTab(noted)
   if (note === undefined) return
-  const reached = JSON.parse(note) as ReachedPlace
-  if (reached.userId === userId) await queue.put(reachedPlaces, reached)
+  const reached = placeIn(note)
+  if (reached?.userId === userId) await queue.put(reachedPlaces, reached)
   if (readTab(noted) === note) removeTab(noted)
 }
+
+function placeIn(note: string): ReachedPlace | undefined {
+  try {
+    const value: unknown = JSON.parse(note)
+    return isPlace(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isPlace = (value: unknown): value is ReachedPlace =>
+  isRecord(value) &&
+  value['kind'] === reachedPlaces.kind &&
+  ['userId', 'courseId', 'lessonId'].every((name) => typeof value[name] === 'string') &&
+  (value['position'] === null || isRecord(value['position'])) &&
+  (value['playedAt'] === null || typeof value['playedAt'] === 'string') &&
+  typeof value['reachedAt'] === 'number'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
