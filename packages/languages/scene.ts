@@ -76,6 +76,8 @@ export interface Scene {
   welcomeFeminine?: string[] | undefined
   /** Words to use in this scene, in the order they are set as goals. */
   goals: string[]
+  /** What the learner can do with a goal, as an order; by the goal. */
+  canDo?: Record<string, Record<HelpLanguage, string>> | undefined
   /** A talk without a script: what is told answers its questions, which are asked in an order of their own. */
   talk?: { closing: string[] } | undefined
   /** What may stand in a slot of a wording; one that is not listed takes anything. */

@@ -3,20 +3,35 @@ import { plainWords } from '@lingarden/text/plain-words'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { Goal } from './tutor-turn.ts'
 
-const toUse: Record<HelpLanguage, (words: string) => string> = {
-  en: (words) => `Use “${words}”`,
-  es: (words) => `Usa «${words}»`,
-  fr: (words) => `Employez « ${words} »`,
-  zh: (words) => `用上“${words}”`,
+/** An order to the learner, and the words to do it with. */
+const doneWith: Record<HelpLanguage, (order: string, words: string) => string> = {
+  en: (order, words) => `${order} with “${words}”`,
+  es: (order, words) => `${order} con «${words}»`,
+  fr: (order, words) => `${order} avec «\u00A0${words}\u00A0»`,
+  zh: (order, words) => `用“${words}”${order}`,
+}
+
+/** The order where nobody wrote down what a word is good for. */
+const saySomething: Record<HelpLanguage, string> = {
+  en: 'Say something',
+  es: 'Di algo',
+  fr: 'Dites quelque chose',
+  zh: '说一句话',
 }
 
 /**
- * A new goal: to use a word or phrase, or to talk about a topic.
+ * A new goal: something to say with a word or phrase, whose text has that word (requirement 5.8), or a topic to talk about.
  * @param target the word or phrase in the language learned, or the topic as the learner reads it
  * @param into the language that the learner reads
+ * @param canDo what the word is good for, as an order in that language: “Say your name”
  */
-export function newGoal(goalType: Goal['goalType'], target: string, into: HelpLanguage): Goal {
-  const text = goalType === 'topic' ? target : toUse[into](target)
+export function newGoal(
+  goalType: Goal['goalType'],
+  target: string,
+  into: HelpLanguage,
+  canDo = saySomething[into],
+): Goal {
+  const text = goalType === 'topic' ? target : doneWith[into](canDo, target)
   return { id: `${goalType}-${target}`, text, completed: false, goalType }
 }
 

@@ -32,8 +32,8 @@ describe('the built-in tutor', () => {
       engineState: opened.engineState,
     })
     expect(goals.map(({ text, completed }) => [text, completed])).toEqual([
-      ['Use “por favor”', true],
-      ['Use “cuenta”', false],
+      ['Ask for something politely with “por favor”', true],
+      ['Ask for the bill with “cuenta”', false],
     ])
     expect(replies.map(({ messageType }) => messageType)).toEqual(['encouragement', 'goal_continuation'])
     expect(replies.map(({ text }) => text)).toEqual([

@@ -5,6 +5,7 @@ import { helpLanguages, type HelpLanguage } from '../../help-languages.ts'
 import { topics } from '../../kit/tutor/topics.ts'
 import { bands, type Scene } from '../../scene.ts'
 import { languagesFolder } from '../../build/language-folder.ts'
+import { canDosOf } from './can-dos.ts'
 import { compiledJson, languageFolders, type CompiledFile } from './compiled-file.ts'
 import { talksIn } from './compile-talks.ts'
 import { withSharedKinds } from './shared-kinds.ts'
@@ -75,7 +76,13 @@ export function readScenes(tag: string): Scene[] {
     .toSorted()
     .map((file) => parseScene(`${tag}/scenes/${file}`, readFileSync(new URL(file, folder), 'utf8')))
     .map((scene) => withSharedKinds(scene))
-  return [...scripts, ...talksIn(tag)]
+  return [...scripts, ...talksIn(tag)].map((scene) => withCanDos(tag, scene))
+}
+
+/** The scene with what the learner can do with its goals, where that is written down. */
+function withCanDos(tag: string, scene: Scene): Scene {
+  const canDo = canDosOf(tag, scene.id, scene.goals)
+  return Object.keys(canDo).length === 0 ? scene : { ...scene, canDo }
 }
 
 function scenesOf(tag: string): CompiledFile[] {

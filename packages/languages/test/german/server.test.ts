@@ -50,7 +50,7 @@ describe('the built-in tutor', () => {
     const opening = await turn({})
     expect(repliesOf(opening)[0]).toBe('Hallo! Ich bin Anna. Schön, dass du da bist!')
     const goals = find(opening, 'goals')?.goals ?? []
-    expect(goals.map(({ text }) => text)).toEqual(['Use “heiße”'])
+    expect(goals.map(({ text }) => text)).toEqual(['Say something with “heiße”'])
 
     const answered = await turn({
       message: 'Hallo, ich heiße Lena',
@@ -59,8 +59,8 @@ describe('the built-in tutor', () => {
     })
     expect(repliesOf(answered).join(' ')).toContain('Freut mich, Lena!')
     expect(find(answered, 'goals')?.goals).toMatchObject([
-      { text: 'Use “heiße”', completed: true },
-      { text: 'Use “komme”', completed: false },
+      { text: 'Say something with “heiße”', completed: true },
+      { text: 'Say something with “komme”', completed: false },
     ])
     expect(find(answered, 'feedback')?.feedback.positive).not.toBe('')
   })

@@ -3,14 +3,15 @@ import { containsPhrase, goalTarget, newGoal } from '@lingarden/domain/tutor-goa
 import type { Goal } from '@lingarden/domain/tutor-turn'
 import type { Scene } from '@lingarden/languages/scene'
 
-/** Adds a goal to use a word, unless an existing goal's text contains the word (requirement 5.8). */
+/** Adds a goal to use a word, and what can be done with it, unless an existing goal's text contains the word (requirement 5.8). */
 export function addWordGoal(
   goals: readonly Goal[],
   word: string,
   { explanationLanguage = 'en' }: Pick<TutorTurnInput, 'explanationLanguage'> = {},
+  canDo: Scene['canDo'] = {},
 ): Goal[] {
   if (goals.some(({ text }) => text.includes(word))) return [...goals]
-  return [...goals, newGoal('word', word, explanationLanguage)]
+  return [...goals, newGoal('word', word, explanationLanguage, canDo[word]?.[explanationLanguage])]
 }
 
 /** Sets the next word of the scene as a goal, when the earlier ones are done. */
@@ -21,7 +22,7 @@ export function setNextGoal(
 ): Goal[] {
   if (goals.some(({ completed }) => !completed)) return [...goals]
   const next = scene.goals.find((word) => !goals.some(({ text }) => text.includes(word)))
-  return next === undefined ? [...goals] : addWordGoal(goals, next, input)
+  return next === undefined ? [...goals] : addWordGoal(goals, next, input, scene.canDo)
 }
 
 const isOpenTopic = ({ goalType, completed }: Goal): boolean => goalType === 'topic' && !completed

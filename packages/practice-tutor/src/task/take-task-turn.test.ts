@@ -63,7 +63,11 @@ describe('the speaking task of a lesson', () => {
     )
     expect(turns.at(-1)?.text).toContain('Has hecho la tarea')
     const done = turns.at(-1)?.goals.filter(({ completed }) => completed)
-    expect(done?.map(({ text }) => text)).toEqual(['The task.', 'Use “gracias”', 'Use “hasta mañana”'])
+    expect(done?.map(({ text }) => text)).toEqual([
+      'The task.',
+      'Say something with “gracias”',
+      'Say something with “hasta mañana”',
+    ])
   })
 
   it('helps with an example where something else is said, and goes on after the third time', async () => {
