@@ -20,6 +20,8 @@ export interface AppDeps {
   log: Logger
   /** The client of the payment provider, where it sells. */
   stripe?: Stripe | undefined
+  /** What calls of learners wait for: the rules of the languages, where they are not loaded yet. */
+  whenLoaded?: () => Promise<void>
   version: string
   now: () => number
   /**

@@ -77,6 +77,11 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
 
   app.use(holdSwitches(backend.switches, backend.secretKey))
   const limitBody = bodyLimit({ maxSize: megabyte, onError: refuseLarge })
+  const { whenLoaded = () => Promise.resolve() } = deps
+  app.use('/api/*', async (_c, next) => {
+    await whenLoaded()
+    await next()
+  })
   // A recording has a limit of its own, behind the check of who sends it.
   app.use('/api/*', (c, next) => (c.req.path === transcriptionPath ? next() : limitBody(c, next)))
   app.use('/functions/v1/*', limitBody)

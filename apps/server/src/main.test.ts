@@ -106,6 +106,28 @@ it('keeps every acknowledged word when it is killed while others are being writt
   expect((await last.ended).code).toBe(0)
 }, 120_000)
 
+it('answers a turn that comes in the moment it listens, before its languages are loaded', async () => {
+  const first = start({ DATA_DIR: dataDir })
+  const client = await signUp(await first.ready, { email: 'early@example.test', password: 'garden-path-7' })
+  const { data } = await client.auth.getSession()
+  first.child.kill('SIGTERM')
+  await first.ended
+
+  const again = start({ DATA_DIR: dataDir })
+  const response = await fetch(`${await again.ready}/api/tutor/turn`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ languageCode: 'es-ES', message: 'No entiendo' }),
+  })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('"type":"reply"')
+  again.child.kill('SIGTERM')
+  await again.ended
+}, 60_000)
+
 it('refuses a second server on the same data', async () => {
   const first = start({ DATA_DIR: dataDir })
   await first.ready

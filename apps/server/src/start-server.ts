@@ -3,12 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { loadEveryLanguage } from '@lingarden/languages/load'
 import { pino } from 'pino'
 import { forgetAddress, noteAddress } from './admin/server-address.ts'
 import { createApp } from './app.ts'
 import type { Backend, MailboxEntry } from './backend/backend.ts'
-import { offerDictionaries } from './backend/dictionaries.ts'
 import { openBackend } from './backend/open-backend.ts'
 import { openStripe } from './billing/stripe/open-stripe.ts'
 import type { Config } from './config.ts'
@@ -58,12 +56,11 @@ export async function startServer(
   if (!isDevelopment) quietConsole(console, log)
   let url = config.publicUrl ?? `http://localhost:${config.port}`
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
-  await loadEveryLanguage()
   const { settings: ai, note: localNote } = lookForModels(config)
   let localLine: string | undefined
   // Nobody waits for it: what is not known when the server listens, the operator's command tells.
   void localNote.then((line) => (localLine = line))
-  const { engine, help, describe, corrections } = await createEngine(await ai, log)
+  const { engine, help, describe, corrections, load } = await createEngine(await ai, log)
   // A model may take its time; the backend opens meanwhile.
   const tutor = describe()
   const backend = await openBackend(config, { siteUrl: () => url, announceMail, announce: say, log, version })
@@ -88,6 +85,7 @@ export async function startServer(
       stripe,
       log,
       version,
+      whenLoaded: load,
       now: Date.now,
       isDevelopment,
       isClosing: () => isClosing,
@@ -101,10 +99,12 @@ export async function startServer(
     if (backend.mode !== 'supabase') await noteAddress(config.dataDir, { host: config.host, port })
     if (backend.mode === 'supabase') {
       // Elsewhere, and perhaps slow: learners who are there already need not wait for it.
-      void offerDictionaries(backend.fetch, backend.secretKey).catch((err: unknown) =>
-        log.error({ err }, 'The dictionaries could not be offered'),
-      )
+      void import('./backend/dictionaries.ts')
+        .then(({ offerDictionaries }) => offerDictionaries(backend.fetch, backend.secretKey))
+        .catch((err: unknown) => log.error({ err }, 'The dictionaries could not be offered'))
     }
+    // Pages are there before it: only the first calls of learners may have to wait.
+    setImmediate(() => void load().catch((err: unknown) => log.fatal({ err }, 'The tutor cannot be loaded')))
     return {
       url,
       backend,

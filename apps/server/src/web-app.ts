@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { createAdaptorServer } from '@hono/node-server'
 import { StartError } from './errors.ts'
-import { withPreloads } from './http/web-page.ts'
+import { withPreloads, type Preloads } from './http/web-page.ts'
 
 interface WebApp {
   readPage: (address: string, language: HelpLanguage) => Promise<string>
@@ -24,7 +24,7 @@ async function openBuilt(webRoot: string): Promise<WebApp> {
   const [page, preloads, landing] = await Promise.all([
     readFile(join(webRoot, 'index.html'), 'utf8'),
     readFile(join(webRoot, 'preloads.json'), 'utf8').then(
-      (json) => JSON.parse(json) as Record<HelpLanguage, Record<string, string[]>>,
+      (json) => JSON.parse(json) as Record<HelpLanguage, Record<string, Preloads>>,
     ),
     readLandingPages(join(webRoot, 'landing')),
   ]).catch((cause: unknown) => {
@@ -32,8 +32,8 @@ async function openBuilt(webRoot: string): Promise<WebApp> {
   })
   return {
     readPage: (address, language) => {
-      const { [address]: files, '': others = [] } = preloads[language]
-      return Promise.resolve(withPreloads(page, files ?? others))
+      const { [address]: own, '': others = { now: [], later: [] } } = preloads[language]
+      return Promise.resolve(withPreloads(page, own ?? others))
     },
     readLanding: (language) => landing.get(language),
     webRoot,

@@ -15,7 +15,7 @@ const confirmationSchema = z.object({
 })
 
 interface AccountRoutesDeps {
-  client: ServiceClient
+  openClient: () => Promise<ServiceClient>
   billing: Pick<Billing, 'endSubscription'>
   requireFreshSignIn: Backend['requireFreshSignIn']
 }
@@ -26,10 +26,11 @@ interface AccountRoutesDeps {
  * 400 `not_confirmed` where the address is another, 400 `reauthentication_needed` or `invalid_credentials` and 422
  * `reauthentication_not_valid` where they do not show that it is them, 503 `still_paid` where a plan cannot be ended.
  */
-export function accountRoutes({ client, billing, requireFreshSignIn }: AccountRoutesDeps) {
+export function accountRoutes({ openClient, billing, requireFreshSignIn }: AccountRoutesDeps) {
   return new Hono<AppEnv>().delete('/', async (c) => {
     const { email, password, nonce } = await readBody(c, confirmationSchema)
     const { id, token } = c.get('user')
+    const client = await openClient()
     if (!isSameAddress(email, await readAddress(client, id))) {
       throw new AppError(400, 'not_confirmed', 'Type the email address of this account to delete it.')
     }

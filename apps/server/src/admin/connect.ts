@@ -97,7 +97,7 @@ async function connectionOf(
 ): Promise<Connection> {
   return {
     ...reached,
-    client: openServiceClient(backend),
+    client: await openServiceClient(backend),
     billing: openBilling(billing, {
       call: backend.call,
       log,

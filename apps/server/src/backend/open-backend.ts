@@ -6,7 +6,6 @@ import type { Backend, MailboxEntry } from './backend.ts'
 import { prepareDataDirectory } from './data-directory.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createSmtp } from './mail/smtp.ts'
-import { openExternal } from './open-external.ts'
 
 export interface BackendDeps {
   /** The address in mails. */
@@ -29,7 +28,10 @@ type BackendConfig = Pick<Config, 'database' | 'dataDir' | 'files' | 'smtp' | 't
 export async function openBackend(config: BackendConfig, deps: BackendDeps): Promise<Backend> {
   const { database, dataDir, files, smtp, trustedProxies } = config
   const { siteUrl, announceMail, log, version, announce } = deps
-  if (database.mode === 'supabase') return openExternal(database, log)
+  if (database.mode === 'supabase') {
+    const { openExternal } = await import('./open-external.ts')
+    return openExternal(database, log)
+  }
   await prepareDataDirectory(dataDir)
   const mailbox = createMailbox(() => new Date(), announceMail)
   const mail: FrontOptions['mail'] = smtp

@@ -1,9 +1,10 @@
 import type { TutorEngine } from '@lingarden/domain/tutor-engine'
 import type { TutorHelp } from '@lingarden/domain/tutor-help'
-import { createPracticeTutor } from '@lingarden/practice-tutor/engine'
 import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
+import { loadEveryLanguage } from '@lingarden/languages/load'
 import type { Logger } from 'pino'
 import type { AiSettings } from './ai-settings.ts'
+import { openBuiltIn } from './built-in.ts'
 import { CorrectionTally } from './language-model/corrections/tally.ts'
 
 export interface ChosenEngine {
@@ -14,6 +15,8 @@ export interface ChosenEngine {
   describe: () => Promise<string>
   /** What becomes of the corrections of a language model; undefined without one. */
   corrections?: CorrectionTally
+  /** Loads what the server can listen without, once. */
+  load: () => Promise<void>
 }
 
 /**
@@ -22,11 +25,12 @@ export interface ChosenEngine {
  */
 export async function createEngine(settings: AiSettings | undefined, log: Logger): Promise<ChosenEngine> {
   if (!settings) {
-    const engine = createPracticeTutor(await loadLexicons())
-    return { engine, help: undefined, describe: () => Promise.resolve(engine.label) }
+    const { engine, load } = openBuiltIn()
+    return { engine, help: undefined, describe: () => Promise.resolve(engine.label), load }
   }
   const { createLanguageModelTutor } = await import('./language-model/create-tutor.ts')
   const corrections = new CorrectionTally()
+  await loadEveryLanguage()
   const { engine, help, check } = createLanguageModelTutor(settings, {
     lexicons: await loadLexicons(),
     tally: corrections,
@@ -37,5 +41,6 @@ export async function createEngine(settings: AiSettings | undefined, log: Logger
     help,
     describe: async () => `${engine.label}, ${await check()}`,
     corrections,
+    load: loadEveryLanguage,
   }
 }

@@ -12,15 +12,27 @@ export function withRuntimeConfig(html: string, config: RuntimeConfig): string {
   )
 }
 
-/** Names the scripts and fonts that a page will need in it, so that the browser loads them all at once. */
-export function withPreloads(html: string, files: readonly string[]): string {
-  const links = files.map((file) => {
+/** What a page will need beside its first script, as the build has listed it. */
+export interface Preloads {
+  now: readonly string[]
+  /** Once the first script has drawn what is read first. */
+  later: readonly string[]
+}
+
+/**
+ * Names the scripts and fonts that a page will need in it, so that the browser loads them all at once. Those that come later
+ * are told as data: the first script loads them.
+ */
+export function withPreloads(html: string, { now, later }: Preloads): string {
+  const links = now.map((file) => {
     const kind = file.endsWith('.woff2')
       ? 'rel="preload" as="font" type="font/woff2"'
       : 'rel="modulepreload" fetchpriority="low"'
     return `<link ${kind} crossorigin href="${file}">`
   })
-  return html.replace('</head>', () => `${links.join('')}</head>`)
+  const data =
+    later.length > 0 ? `<script type="application/json" id="later">${JSON.stringify(later)}</script>` : ''
+  return html.replace('</head>', () => `${links.join('')}${data}</head>`)
 }
 
 /** Stands in a written page for the address of the site, which only the server knows. */

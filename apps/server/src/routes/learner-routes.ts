@@ -44,7 +44,6 @@ export function learnerRoutes(deps: LearnerRoutesDeps): RouteGroup[] {
   const { backend, engine, help, speech, log, now, sales, siteOf } = deps
   const { call } = backend
   const credits = createCredits({ call, now, log })
-  const client = openServiceClient(backend)
   return [
     {
       path: '/api/tutor',
@@ -70,7 +69,11 @@ export function learnerRoutes(deps: LearnerRoutesDeps): RouteGroup[] {
       guarded: [''],
       rates: { '': rules.deletions },
       routes: [
-        accountRoutes({ client, billing: sales.billing, requireFreshSignIn: backend.requireFreshSignIn }),
+        accountRoutes({
+          openClient: () => openServiceClient(backend),
+          billing: sales.billing,
+          requireFreshSignIn: backend.requireFreshSignIn,
+        }),
       ],
     },
     {
