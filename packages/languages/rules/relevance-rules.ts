@@ -29,6 +29,11 @@ export interface RelevanceRules {
    * whole sentence as easily.
    */
   noFilling?: RegExp
+  /** Where words are not set off by spaces: those of a text, and those that say what it is about. */
+  words?: {
+    all: (text: string) => readonly string[]
+    content: (text: string) => readonly string[]
+  }
 }
 
 /** How names are told from other words. */

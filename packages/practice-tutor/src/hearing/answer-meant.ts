@@ -1,5 +1,5 @@
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
-import { isElsewhere, isOfItsOwn } from '../relevance/is-elsewhere.ts'
+import { isAboutOther, isElsewhere, isOfItsOwn } from '../relevance/is-elsewhere.ts'
 import { isOfScene } from '../relevance/is-of-scene.ts'
 import type { Place } from './hear-answer.ts'
 import { kindsIn, type Kinds } from './kinds-in.ts'
@@ -16,7 +16,8 @@ export function answerMeant(text: string, place: Place): ExpectedAnswer | undefi
   const account = meant?.kinds?.find((each) => fits(each, said)) ?? ''
   const isOther = isStance(account)
     ? isOfItsOwn(text, place)
-    : !account.includes(ofOthers) && isElsewhere(text, place)
+    : !account.includes(ofOthers) &&
+      (isElsewhere(text, place) || (!isTopical(account, said) && isAboutOther(text, place)))
   return isOther ? undefined : meant
 }
 
@@ -38,6 +39,10 @@ const stances: ReadonlySet<string> = new Set(['refusal', 'none', 'never', 'agree
 /** Whether an account has nothing of what a sentence is about: “I have never seen snow” denies, and refuses nothing. */
 const isStance = (account: string): boolean =>
   account.split(' ').every((kind) => kind.startsWith('!') || kind === ofOthers || stances.has(kind))
+
+/** Whether an account names what a word of the sentence is about, and not only how the sentence is said. */
+const isTopical = (account: string, said: Kinds): boolean =>
+  account.split(' ').some((kind) => said.about.has(kind))
 
 /** In an account: also where the sentence tells of somebody or something else. */
 export const ofOthers = 'of-others'

@@ -9,6 +9,7 @@ import { plainWord } from '../matching/tokens.ts'
 import { kindsIn } from './kinds-in.ts'
 import { plainMove } from './move-pattern.ts'
 import { patternIn } from './pattern-in.ts'
+import { patternOfWords } from './pattern-of-words.ts'
 import { withoutConcession } from './without-concession.ts'
 import { isElsewhere } from '../relevance/is-elsewhere.ts'
 import { isUnrelated } from '../relevance/is-unrelated.ts'
@@ -133,9 +134,12 @@ export function answerTaken(
   text: string,
   { node, language }: Pick<Place, 'node' | 'language'>,
 ): ExpectedAnswer | undefined {
+  const { words } = tutorRulesOf(language).relevance
   const find = (part: string) => {
     const plain = plainMove(part)
-    return node.expect.find(({ takes }) => takes && patternIn(takes).test(plain))
+    if (!words) return node.expect.find(({ takes }) => takes && patternIn(takes).test(plain))
+    const parted = words.all(plain).join(' ')
+    return node.expect.find(({ takes }) => takes && patternOfWords(takes).test(parted))
   }
   return find(withoutConcession(text, language)) ?? find(text)
 }

@@ -92,7 +92,7 @@ function readKinds(text: string, language: LanguageTag, lexicon: Lexicon | undef
   const index = indexOf(kinds)
   const { hasAlphabet } = languageOf(language)
   const about = new Set<string>(hasAlphabet ? kindsOfPhrases(words, index) : [])
-  const found = (hasAlphabet ? words : wordsAmongCharacters(plain.replaceAll(' ', ''), index)).filter(
+  const found = (hasAlphabet ? words : wordsAmongCharacters(relevance.words?.all(plain) ?? [], index)).filter(
     (word) => {
       const own = hasAlphabet ? kindsOfWord(word, index, lexicon) : (index.exact.get(word) ?? [])
       for (const kind of own) about.add(kind)
@@ -148,17 +148,25 @@ function kindsOfWord(
   return known.length > 0 ? known : (plain.get(withoutMarks(word)) ?? [])
 }
 
-/** Of what is written without spaces the longest words are read first, and no character twice. */
-function wordsAmongCharacters(text: string, { exact, longest }: KindIndex): string[] {
+/**
+ * Of what is written without spaces the longest runs of words are read first, and no word twice; what a long word that is not
+ * known ends with says what it is.
+ */
+function wordsAmongCharacters(words: readonly string[], index: KindIndex): string[] {
   const found: string[] = []
-  for (let from = 0; from < text.length;) {
-    let length = Math.min(longest, text.length - from)
-    while (length > 1 && !exact.has(text.slice(from, from + length))) length--
-    const word = text.slice(from, from + length)
-    if (exact.has(word)) found.push(word)
-    from += length
+  for (let from = 0; from < words.length;) {
+    let to = Math.min(words.length, from + index.longest)
+    while (to > from && !index.exact.has(words.slice(from, to).join(''))) to--
+    const known = to > from ? words.slice(from, to).join('') : endOf(words[from] ?? '', index)
+    if (known !== undefined) found.push(known)
+    from = Math.max(to, from + 1)
   }
   return found
+}
+
+function endOf(word: string, { exact }: KindIndex): string | undefined {
+  const ends = Array.from({ length: Math.max(0, word.length - 2) }, (_, start) => word.slice(start + 1))
+  return ends.find((end) => exact.has(end))
 }
 
 /** What stands first in a sentence that tells of it; what one does (“swim”) or feels does not. */

@@ -5,6 +5,7 @@ import type { Place } from '../hearing/hear-answer.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { plainWord, tokenize } from '../matching/tokens.ts'
 import { isOfScene } from './is-of-scene.ts'
+import { isForeign } from './words-of-scene.ts'
 
 /** Fewer words of content, or characters, are an answer with a word or two beside it. */
 const fewest = { words: 2, characters: 5 }
@@ -13,6 +14,7 @@ const shortest = 3
 /** Whether a sentence says something of its own: no word of it is of the scene, and it does not begin with a yes or a no. */
 export function isOfItsOwn(text: string, place: Place): boolean {
   if (beginsWithAnswer(text)) return false
+  if (isForeign(text, place)) return true
   const content = contentOf(text, place)
   const isSentence = content.length >= fewestOf(place) || isAboutElse(text, place)
   return isSentence && !isOfScene(content, place)
@@ -42,6 +44,10 @@ export function isElsewhere(text: string, place: Place): boolean {
   return isPast ? !isOfQuestion(words, place) : !isOfScene(words, place)
 }
 
+/** Whether a sentence is about something else and begins with no yes or no. */
+export const isAboutOther = (text: string, place: Place): boolean =>
+  !beginsWithAnswer(text) && isForeign(text, place)
+
 /** Whether one of some words is said in the question itself, or in an answer that it proposes. */
 function isOfQuestion(words: readonly string[], { node, language }: Place): boolean {
   const text = [...node.ask, node.simpler, ...node.models].join(' ')
@@ -57,12 +63,11 @@ const beginsWithAnswer = (text: string): boolean =>
 const fewestOf = ({ language }: Place): number =>
   languageOf(language).hasAlphabet ? fewest.words : fewest.characters
 
-/** The words that say what a sentence is about; pairs of characters where words are not parted. */
-function contentOf(text: string, { language }: Place): string[] {
-  const { emptyWords, joiningWords } = tutorRulesOf(language).relevance
+/** The words that say what a sentence is about. */
+function contentOf(text: string, { language }: Place): readonly string[] {
+  const { emptyWords, joiningWords, words: unparted } = tutorRulesOf(language).relevance
+  if (unparted) return unparted.content(text)
   const words = tokenize(text, language).map((token) => token.text)
-  if (!languageOf(language).hasAlphabet)
-    return words.slice(1).map((character, place) => (words[place] ?? '') + character)
   return words.filter((word) => {
     const plain = plainWord(word, language)
     return plain.length > 2 && !emptyWords.has(plain) && !joiningWords.has(plain)
