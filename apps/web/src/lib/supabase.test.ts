@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStorage } from './storage'
 import { getSupabase } from './supabase'
 
 vi.mock('./runtime-config', () => ({
@@ -96,7 +97,8 @@ it('[9.9b, 9.9c] realtime beats every 25 seconds and gives up on an answer after
 })
 
 it('[9.9d] storage lists 100 objects by name unless told, and lets files be kept for an hour', async () => {
-  const bucket = getSupabase().storage.from('dictionaries')
+  localStorage.setItem('sb-backend-auth-token', JSON.stringify(session(3600)))
+  const bucket = (await openStorage()).from('dictionaries')
   await bucket.list('folder')
   expect(requests.at(-1)?.body).toEqual({
     prefix: 'folder',

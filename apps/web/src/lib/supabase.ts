@@ -6,7 +6,8 @@ import { getRuntimeConfig } from './runtime-config'
 import { serverFetch } from './server-fetch'
 import { yieldControl } from './yield-control'
 
-export type LingardenClient = SupabaseClient<Database>
+/** Without what the build leaves out of it, as no first screen needs it (build/unused-parts-plugin.ts). */
+export type LingardenClient = Omit<SupabaseClient<Database>, 'storage' | 'functions'>
 
 let client: LingardenClient | undefined
 

@@ -5,6 +5,7 @@ import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
 import { saveFile } from '@/lib/save-file'
+import { openStorage } from '@/lib/storage'
 import { getSupabase } from '@/lib/supabase'
 import { collectOwnData } from './api/collect-own-data'
 
@@ -17,7 +18,7 @@ export function ExportButton() {
     setIsBusy(true)
     try {
       const now = new Date()
-      const data = await collectOwnData(getSupabase(), now)
+      const data = await collectOwnData(getSupabase(), await openStorage(), now)
       const content = new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' })
       saveFile(content, `lingarden-${now.toISOString().slice(0, 10)}.json`)
     } catch (cause) {

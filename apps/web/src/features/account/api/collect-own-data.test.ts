@@ -64,7 +64,7 @@ function createServer(failing?: string) {
 
 it('an export holds every row of every table that is the learner’s, whole files, and whose it is', async () => {
   const { asked, client } = createServer()
-  const data = await collectOwnData(client, new Date('2026-11-21T12:00:00Z'))
+  const data = await collectOwnData(client, client.storage, new Date('2026-11-21T12:00:00Z'))
   expect(data.tables).toEqual(stored)
   expect(data.sessions).toEqual(sessions)
   expect(asked['friendships']).toEqual({
@@ -85,6 +85,6 @@ it.each(['review_log', 'list_own_sessions'])(
   'what cannot be read of %s makes no export: a part would pass for all',
   async (failing) => {
     const { client } = createServer(failing)
-    await expect(collectOwnData(client, new Date())).rejects.toThrow('no')
+    await expect(collectOwnData(client, client.storage, new Date())).rejects.toThrow('no')
   },
 )

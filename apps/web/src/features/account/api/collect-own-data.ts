@@ -1,6 +1,7 @@
 import type { OwnTable } from '@lingarden/domain/own-data'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { dataUrlOf } from '@/lib/data-url'
+import type { Storage } from '@/lib/storage'
 import type { OwnSession } from '@lingarden/database/rows/own-session'
 
 /** Rows, and files, that are read at once; the data API answers no more rows. */
@@ -28,7 +29,11 @@ interface OwnData {
  * @param client untyped, as which tables there are is not known before
  * @throws where anything of it cannot be read; a part would not be all
  */
-export async function collectOwnData(client: SupabaseClient, now: Date): Promise<OwnData> {
+export async function collectOwnData(
+  client: Omit<SupabaseClient, 'storage' | 'functions'>,
+  storage: Storage,
+  now: Date,
+): Promise<OwnData> {
   const { data: account, error } = await client.auth.getUser()
   if (error) throw error
   const { id, email, created_at, user_metadata } = account.user
@@ -43,12 +48,12 @@ export async function collectOwnData(client: SupabaseClient, now: Date): Promise
     account: { id, email, created_at, user_metadata },
     sessions: sessions as OwnSession[],
     tables: rows,
-    files: await readFiles(client, id),
+    files: await readFiles(storage, id),
   }
 }
 
 async function readRows(
-  client: SupabaseClient,
+  client: Omit<SupabaseClient, 'storage' | 'functions'>,
   { name, owner_columns, key_columns, part_tables }: OwnTable,
   userId: string,
 ): Promise<object[]> {
@@ -65,8 +70,8 @@ async function readRows(
   }
 }
 
-async function readFiles(client: SupabaseClient, userId: string): Promise<OwnData['files']> {
-  const bucket = client.storage.from(bucketName)
+async function readFiles(storage: Storage, userId: string): Promise<OwnData['files']> {
+  const bucket = storage.from(bucketName)
   const { data: entries, error } = await bucket.list(userId, { limit: pageSize })
   if (error) throw error
   const files: OwnData['files'] = []

@@ -15,7 +15,7 @@ export interface RestoredRows {
  * @throws where the server cannot be reached, has failed, or holds no more; what was sent may be sent again
  */
 export async function sendRows(
-  client: SupabaseClient<Database>,
+  client: Pick<SupabaseClient<Database>, 'rpc'>,
   userId: string,
   table: RestoredTable,
   rows: readonly ExportedRow[],

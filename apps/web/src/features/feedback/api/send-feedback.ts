@@ -1,6 +1,7 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
-import { getSupabase } from '@/lib/supabase'
 import { dataUrlOf } from '@/lib/data-url'
+import { openStorage } from '@/lib/storage'
+import { getSupabase } from '@/lib/supabase'
 
 interface NewFeedback {
   userId: string
@@ -44,7 +45,7 @@ export async function sendFeedback({
 
 /** The public address of the screenshot; the picture itself where it could not be uploaded (requirement 8.19b). */
 async function keepScreenshot(path: string, screenshot: Blob): Promise<string> {
-  const bucket = getSupabase().storage.from('feedback-screenshots')
+  const bucket = (await openStorage()).from('feedback-screenshots')
   const { error } = await bucket.upload(path, screenshot, { contentType: 'image/png', upsert: false })
   return error ? dataUrlOf(screenshot) : bucket.getPublicUrl(path).data.publicUrl
 }

@@ -18,12 +18,14 @@ vi.mock('@/lib/supabase', () => ({
   getSupabase: () => ({
     auth: { getSession: async () => ({ data: { session: supabase.session } }) },
     from: () => ({ insert: supabase.insert }),
-    storage: {
-      from: () => ({
-        upload: supabase.upload,
-        getPublicUrl: (path: string) => ({ data: { publicUrl: `https://files.test/${path}` } }),
-      }),
-    },
+  }),
+}))
+vi.mock('@/lib/storage', () => ({
+  openStorage: async () => ({
+    from: () => ({
+      upload: supabase.upload,
+      getPublicUrl: (path: string) => ({ data: { publicUrl: `https://files.test/${path}` } }),
+    }),
   }),
 }))
 
