@@ -12,7 +12,10 @@ const app = 'src/app/start.tsx'
 const headings = '/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
 
 /** By address: what is asked for before all else. */
-const urgent = { '/dashboard': [headings] }
+const urgent = { '/dashboard': [headings], '/tutor': ['src/app/early-talk/early-talk.ts'] }
+
+/** Where the first script draws what is seen first, and loads all else after it: on a slow line each kilobyte is felt. */
+const afterTheFirstLine = new Set(['/tutor'])
 
 /** By address: the modules that the router loads there; none where the address is not named. */
 const screens = {
@@ -53,11 +56,15 @@ export function buildPreloads(root) {
     return found
   }
   const first = filesOf(['index.html'])
-  const filesAt = (address, language) =>
-    [
-      ...filesOf(urgent[address] ?? []),
-      ...filesOf([...textsOf(address, language), app, ...screens[address]]),
-    ].filter((file) => !first.has(file))
+  const filesAt = (address, language) => {
+    const soon = [...filesOf(urgent[address] ?? [])].filter((file) => !first.has(file))
+    const rest = [...filesOf([...textsOf(address, language), app, ...screens[address]])].filter(
+      (file) => !first.has(file) && !soon.includes(file),
+    )
+    return afterTheFirstLine.has(address)
+      ? { now: soon, later: rest }
+      : { now: [...soon, ...rest], later: [] }
+  }
   const preloads = interfaceLanguages.map((language) => [
     language,
     Object.fromEntries(Object.keys(screens).map((address) => [address, filesAt(address, language)])),

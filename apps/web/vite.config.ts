@@ -56,6 +56,12 @@ export default defineConfig({
               test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|failed-start|guard)\.|lib\/(appearance|local-store|log|paths|reload|next-paint|runtime-config|prefetch\/[a-z-]+)\.|lib\/identity\/|lib\/session\/known-name\.|i18n\/(failed-start|groups|languages|loaded-texts|wanted-language|greetings)\.)|analytics\/part-of-day\./,
               priority: 3,
             },
+            // The first lines of a talk, before anything of the page is here.
+            {
+              name: 'early-talk',
+              test: /src\/(app\/early-talk|lib\/early-turn)\/|tutor\/conversation\/(current-conversation|unanswered-key)\./,
+              priority: 3,
+            },
             {
               name: 'base',
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,

@@ -3,6 +3,7 @@ import { openLanguage } from '@/i18n/loaded-texts'
 import { wantedInterfaceLanguage } from '@/i18n/wanted-language'
 import { openTheme } from '@/lib/appearance'
 import { logError } from '@/lib/log'
+import { pagePaths } from '@/lib/paths'
 import { prefetchFirst } from '@/lib/prefetch/prefetch'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
 import { greetEarly } from './early-greeting'
@@ -17,13 +18,24 @@ if (root) {
   openLanguage(wantedInterfaceLanguage()).catch(() => undefined)
   await loadRuntimeConfig()
   prefetchFirst()
+  const talk = location.pathname === pagePaths.tutor ? await openTalk() : undefined
   const greeted = greetEarly(root)
   await nextPaint()
   try {
     const { start } = await import('./start')
-    await start(root, greeted)
+    await start(root, greeted ?? talk?.learner)
   } catch (cause) {
     logError('The app was not started', cause)
     showFailedStart(root)
+  }
+  talk?.giveWay(root)
+}
+
+/** The first lines of a talk; without them the page is only later there. */
+async function openTalk() {
+  try {
+    return await (await import('./early-talk/early-talk')).openEarlyTalk()
+  } catch {
+    return undefined
   }
 }

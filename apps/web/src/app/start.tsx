@@ -6,12 +6,13 @@ import { logError } from '@/lib/log'
 import { createQueryClient } from '@/lib/query-client'
 import type { SessionUser } from '@/lib/identity/session'
 import { readStoredSession } from '@/lib/identity/stored-session'
+import { pagePaths } from '@/lib/paths'
 import { App } from './app'
 import { loadDashboard, loadShell } from './load-home'
 
 /**
  * Draws the app, in the language of this browser, piece by piece: a slow processor answers meanwhile.
- * @param greeted who was greeted already; the dashboard then has to stand at once in the greeting's place
+ * @param greeted who was greeted already, or whose talk was opened; the page then has to stand at once in the place of that
  */
 export async function start(root: HTMLElement, greeted: SessionUser | undefined): Promise<void> {
   const queryClient = createQueryClient()
@@ -30,11 +31,13 @@ export async function start(root: HTMLElement, greeted: SessionUser | undefined)
 
 async function prepare(queryClient: QueryClient, { id }: SessionUser): Promise<void> {
   try {
+    if (location.pathname === pagePaths.tutor)
+      return await (await import('./home')).prepareTalk(queryClient, id)
     // Their texts are on their way with the script, and not after it.
     const [{ prepareDashboard }] = await Promise.all([import('./home'), loadShell(), loadDashboard()])
     await prepareDashboard(queryClient, id)
   } catch (cause) {
     // The page itself tries again, and says so where it fails.
-    logError('The dashboard was not prepared', cause)
+    logError('The page was not prepared', cause)
   }
 }

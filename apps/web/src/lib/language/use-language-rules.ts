@@ -1,15 +1,10 @@
-import { findLanguage } from '@lingarden/languages/find-language'
+import { findLanguage, type LanguageTag } from '@lingarden/languages/find-language'
 import { loadWordRules } from '@lingarden/languages/load'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 
-/** Loads the word rules of a language; without one there is nothing to wait for. */
-export function useLanguageRules(languageCode: string | null | undefined): {
-  isPending: boolean
-  isError: boolean
-  retry: () => void
-} {
-  const tag = findLanguage(languageCode)?.tag
-  const { isLoading, isError, refetch } = useQuery({
+/** The word rules of a language, once they are loaded. */
+export const languageRulesQuery = (tag: LanguageTag | undefined) =>
+  queryOptions({
     queryKey: ['language-rules', tag],
     queryFn: async () => {
       if (tag) await loadWordRules(tag)
@@ -21,5 +16,14 @@ export function useLanguageRules(languageCode: string | null | undefined): {
     staleTime: Infinity,
     gcTime: Infinity,
   })
+
+/** Loads the word rules of a language; without one there is nothing to wait for. */
+export function useLanguageRules(languageCode: string | null | undefined): {
+  isPending: boolean
+  isError: boolean
+  retry: () => void
+} {
+  const tag = findLanguage(languageCode)?.tag
+  const { isLoading, isError, refetch } = useQuery(languageRulesQuery(tag))
   return { isPending: isLoading, isError, retry: () => void refetch() }
 }

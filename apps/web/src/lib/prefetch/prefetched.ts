@@ -15,6 +15,10 @@ export function notePrefetched(url: string, answer: Prefetched): void {
   answers.set(url, answer)
 }
 
+/** What was answered to a request, for whoever leaves it to be taken; undefined where it was taken. */
+export const readPrefetched = async (url: string): Promise<Response | undefined> =>
+  (await answers.get(url)?.response)?.clone()
+
 /**
  * Takes the answer to a request which was asked first, once, by the same learner; undefined where there is none that is of
  * use. A browser that could not reach the server, or a token that it refused, is the caller's to deal with.

@@ -1,6 +1,7 @@
 import type { TutorEvent, TutorTurnRequest } from '@lingarden/domain/tutor-turn'
 import { loadTexts } from '@/i18n/load-texts'
 import { readAuthorization } from '@/lib/authorization'
+import { takeEarlyTurn } from '@/lib/early-turn/early-turn'
 import { readRefusal, type Refusal } from '@/lib/refusal'
 import { serverFetch } from '@/lib/server-fetch'
 import { parseTutorEvent } from './parse-tutor-event'
@@ -49,7 +50,8 @@ export async function* streamTurn(
     signal: AbortSignal.any([signal, lost.signal]),
   }
   try {
-    const response = await whileConnected(signal, () => serverFetch('/api/tutor/turn', options))
+    const early = await takeEarlyTurn({ ...request, ...authorization }, options.signal)
+    const response = early ?? (await whileConnected(signal, () => serverFetch('/api/tutor/turn', options)))
     if (!response.ok || !response.body) throw await turnErrorOf(response)
     yield* eventsOf(response.body, signal)
   } finally {

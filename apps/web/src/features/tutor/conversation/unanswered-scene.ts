@@ -3,21 +3,16 @@ import type { Goal } from '@lingarden/domain/tutor-turn'
 import { claimConversation } from './claim-conversation'
 import { emptyConversation, type Conversation, type Suggestions } from './conversation'
 import { closeSession, readMessage } from './messages'
+import { unansweredKey as keyOf, type KeptLines } from './unanswered-key'
 
-interface KeptScene {
+interface KeptScene extends KeptLines {
   id: string
-  /** What the scene was opened for; another learner's level or voice wants another one. */
-  opening: string
-  messages: unknown[]
   goals: Goal[]
   engineState?: string
   suggestions?: Suggestions
   /** The learner has acted in it, so that its words are counted. */
   isCounted: boolean
 }
-
-const keyOf = (userId: string, languageCode: string, topic: string | undefined) =>
-  ['unanswered-scene', userId, languageCode, ...(topic === undefined ? [] : [topic])].join(':')
 
 const lastKeyOf = (userId: string, languageCode: string) => `unanswered-topic:${userId}:${languageCode}`
 

@@ -9,6 +9,7 @@ import { useReducer, useRef } from 'react'
 import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { announceAiFailure } from '@/lib/announce-ai-failure'
 import { isOutOfTokens } from '@/lib/credits/out-of-tokens'
+import { earlyConversation } from '@/lib/early-turn/early-turn'
 import { useLanguageChanged } from '@/lib/language/language-changed'
 import { logError } from '@/lib/log'
 import { profileKeys } from '@/lib/profile/keys'
@@ -27,6 +28,7 @@ import { keepOfflineMemory } from '../offline/keep-offline-memory'
 import { takeTurn } from '../offline/take-turn'
 import { findConversationToResume } from './open-conversation'
 import { turnRequest } from './turn-request'
+import { openingFor } from './unanswered-key'
 import { takeUpUnanswered } from './unanswered-scene'
 import { useFirstAct } from './use-first-act'
 import { useHistorySync } from '../history/use-history-sync'
@@ -76,11 +78,8 @@ export interface ConversationLearner {
 
 const now = () => new Date().toISOString()
 
-/** What a scene is opened for: another level, voice, gender or language of explanations wants another one. */
-function openingOf(languageCode: LanguageCode, { profile }: ConversationLearner): string {
-  const { language_levels, gender, voice_setting } = profile
-  return [language_levels[languageCode], gender, voice_setting, currentInterfaceLanguage()].join(' ')
-}
+const openingOf = (languageCode: LanguageCode, { profile }: ConversationLearner): string =>
+  openingFor(languageCode, profile, currentInterfaceLanguage())
 
 /** A conversation that is empty yet; with a lesson's speaking task its goals are there from the start. */
 function firstConversation({ start, topic }: Beginning): Conversation {
@@ -167,9 +166,9 @@ export function useConversation(
 
   function restart() {
     running.current?.abort.abort()
-    const id = crypto.randomUUID()
     // What is talked about now is begun again, and what was chosen where nothing is.
     const about = conversation.topics.at(-1) ?? topic
+    const id = earlyConversation(languageCode, about) ?? crypto.randomUUID()
     dispatch({ type: 'reset', id, topic: about })
     void claimConversation(id)
     void take(emptyConversation(id, about), undefined)

@@ -1,21 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { loadTopics } from '@lingarden/languages/load'
-import { topicsOf } from '@lingarden/languages/loaded'
-import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import { useQuery } from '@tanstack/react-query'
-import { localQuery } from '@/lib/dictionary/local-query'
-
-async function readTopics(tag: LanguageTag): Promise<readonly TalkTopic[]> {
-  await loadTopics(tag)
-  return topicsOf(tag)
-}
+import { topicsQuery } from '@/lib/language/topics-query'
 
 /** What can be talked about in a language. */
-export const useTopics = (tag: LanguageTag | undefined) =>
-  useQuery({
-    ...localQuery,
-    queryKey: ['topics', tag ?? ''],
-    queryFn: () => (tag ? readTopics(tag) : []),
-    enabled: tag !== undefined,
-    gcTime: Infinity,
-  })
+export const useTopics = (tag: LanguageTag | undefined) => useQuery(topicsQuery(tag))
