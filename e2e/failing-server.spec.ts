@@ -115,12 +115,16 @@ test('a server that hangs is said to be slow, over what waits for it', async ({
     const answer = await holdBack(page, allData)
     await page.goto(path)
     await expect(page.getByRole('banner')).toBeVisible()
+    const topOfPage = () =>
+      page.evaluate(() => document.querySelector('#content')?.lastElementChild?.getBoundingClientRect().top)
+    const before = await topOfPage()
     const note = page.getByRole('status').filter({ hasText: 'The server is taking longer than usual.' })
     await expect(async () => {
       await page.clock.runFor(2000)
       await expect(note).toBeVisible({ timeout: 500 })
     }).toPass()
     await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await topOfPage(), `${path} does not jump`).toBe(before)
     if (path === '/dashboard') await expectAccessible('a dashboard that waits')
     answer()
     await page.clock.resume()

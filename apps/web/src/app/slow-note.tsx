@@ -10,14 +10,17 @@ export function SlowNote() {
   const retry = useRetryFailed()
   if (!isSlow) return null
   return (
-    <div
-      role="status"
-      className="mb-4 flex flex-wrap items-center justify-center gap-3 rounded-md bg-sunken px-4 py-2 text-sm"
-    >
-      {trouble.slow}
-      <Button variant="secondary" size="sm" onClick={retry}>
-        {common.tryAgain}
-      </Button>
+    // It lies over the page and takes no room in it: what waits below must not jump when it comes and goes.
+    <div className="sticky top-18 z-20 flex h-0 justify-center short:top-2">
+      <div
+        role="status"
+        className="flex h-fit max-w-full items-center gap-3 rounded-md bg-sunken px-4 py-2 text-sm shadow-float"
+      >
+        <span className="min-w-0">{trouble.slow}</span>
+        <Button variant="secondary" size="sm" className="shrink-0" onClick={retry}>
+          {common.tryAgain}
+        </Button>
+      </div>
     </div>
   )
 }
