@@ -39,6 +39,7 @@ it.each([
   ['¿Trabajo o casa? Mi trabajo.', 'trabajar o casa mi trabajo'],
   ['Soy Alex. Tengo 3 libros.', 'ser tener libro'],
   ['Quiero comprarlo y dármelo.', 'querer comprar y dar'],
+  ['Zzz, mmm, aaah, tengo sueño.', 'tener sueño'],
 ])('[5.5] %s counts %s', (text, words) => {
   expect(counted(text, 'es')).toEqual(words.split(' '))
 })

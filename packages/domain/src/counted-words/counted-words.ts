@@ -11,6 +11,9 @@ import { isNameByCapital } from './names.ts'
 import { kindOfPlace } from './place-in-sentence.ts'
 import { restoreAccents } from './restore-accents.ts'
 
+/** One letter again and again is a noise, though a dictionary may explain it: zzz, mmm. */
+const drawnOut = /^(\p{Script=Latin})\1{2,}$/iu
+
 /** A word of a text, with the term of the dictionary that the bank counts it under. */
 export interface CountedWord {
   /** Place in the text, in UTF-16 code units. */
@@ -44,7 +47,7 @@ export function countedWords(tokens: readonly TextToken[], text: CountedText, lo
     : tokens.flatMap((token) => wordsOfPhrase(token, inflection, lookUp))
   return flat.flatMap((token, place) => {
     if (token.kind !== 'word' || token.role === 'name' || token.role === 'number') return []
-    if (names.has(token.text.toLowerCase())) return []
+    if (names.has(token.text.toLowerCase()) || drawnOut.test(token.text)) return []
     const entry =
       inflection === undefined
         ? lookUp(token.term ?? token.text)

@@ -27,6 +27,8 @@ export const talks = {
   longest: 'Your longest sentence',
   bed: 'New in your garden',
   seeds: 'Seeds wait to be recalled; what you recalled by yourself has sprouted.',
+  otherWords: (count: number) =>
+    `${formatCount('en', count, { one: 'more word is', other: 'more words are' })} in your bank.`,
   minutesWith: (minutes: number) =>
     minutes < 1
       ? 'A short talk with'

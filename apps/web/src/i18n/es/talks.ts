@@ -28,6 +28,8 @@ export const talks: Texts['talks'] = {
   longest: 'Tu frase más larga',
   bed: 'Nuevo en tu bancal',
   seeds: 'Las semillas esperan a que las recuerdes; lo que recordaste sin ayuda ya ha brotado.',
+  otherWords: (count) =>
+    `Hay ${formatCount('es', count, { one: 'palabra', other: 'palabras' })} más en tu vocabulario.`,
   minutesWith: (minutes) =>
     minutes < 1
       ? 'Una charla corta con'

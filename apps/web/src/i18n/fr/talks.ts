@@ -28,6 +28,8 @@ export const talks: Texts['talks'] = {
   longest: 'Votre phrase la plus longue',
   bed: 'Nouveau dans votre parterre',
   seeds: 'Les graines attendent que vous vous en souveniez ; ce que vous avez retrouvé sans aide a germé.',
+  otherWords: (count) =>
+    `${formatCount('fr', count, { one: 'autre mot est', other: 'autres mots sont' })} dans votre vocabulaire.`,
   minutesWith: (minutes) =>
     minutes < 1
       ? 'Une courte conversation avec'

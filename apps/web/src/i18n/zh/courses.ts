@@ -48,7 +48,7 @@ export const courses: Texts['courses'] = {
   goToWords: '去学生词',
   next: '继续',
   addWords: (n) => `加入 ${n} 个词`,
-  wordsAdded: (n) => `${n} 个词已加入词库`,
+  wordsAdded: (n) => `${n} 个词都在词库里了`,
   goOnWithout: '不加入，继续',
   showTranslations: '显示翻译',
   hideTranslations: '隐藏翻译',

@@ -27,6 +27,7 @@ export const talks: Texts['talks'] = {
   longest: '你最长的一句话',
   bed: '新种下的词',
   seeds: '种子等你回想；自己想起来的已经发芽。',
+  otherWords: (count) => `另有 ${count} 个词在词库里。`,
   minutesWith: (minutes) => (minutes < 1 ? '短短聊了一会儿 ·' : `聊了 ${minutes} 分钟 ·`),
   ownSentences: (count) => `自己说了 ${count} 句。`,
   goalsReached: (count) => `达成 ${count} 个目标。`,

@@ -13,7 +13,7 @@ interface LessonWords {
 
 /**
  * Adds the words of a lesson at once, skipping those that are in the bank but that a word only met is planted; they begin
- * with seen, clicks and strength 0 and empty lists (requirement 5.7b). Answers how many were planted.
+ * with seen, clicks and strength 0 and empty lists (requirement 5.7b).
  */
 export function useAddWords() {
   const change = useChangeBank()
@@ -29,8 +29,7 @@ export function useAddWords() {
               { planted_at: null, planted_by: null },
         ),
       )
-      const { inverse } = await requireAccepted(await change(languageCode, { kind: 'add', rows }))
-      return inverse?.kind === 'remove' ? inverse.words.length + (inverse.uprooted?.length ?? 0) : 0
+      await requireAccepted(await change(languageCode, { kind: 'add', rows }))
     },
     networkMode: 'always',
   })

@@ -85,7 +85,11 @@ function PlantStep({ terms, language: { languageCode }, onDone }: PlantStepProps
   const missing = terms.filter(({ term }) => !inBank.has(term)).map(({ term }) => term)
   const add = useAddWords()
   const addAndGoOn = () =>
-    add.mutate({ languageCode, terms: missing }, { onSuccess: (added) => onDone(courses.wordsAdded(added)) })
+    // Those that stood there before are as much in the bank as those that came now.
+    add.mutate(
+      { languageCode, terms: missing },
+      { onSuccess: () => onDone(courses.wordsAdded(terms.length)) },
+    )
   const isAdding = missing.length > 0
   useStageKeys({ onGoOn: add.isPending ? undefined : isAdding ? addAndGoOn : () => onDone() })
   return (

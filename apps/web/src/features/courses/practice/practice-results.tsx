@@ -32,7 +32,7 @@ export function PracticeResults(props: PracticeResultsProps) {
     add.mutate(
       { languageCode, terms: strangers },
       {
-        onSuccess: (added) => showToast({ title: courses.wordsAdded(added) }),
+        onSuccess: () => showToast({ title: courses.wordsAdded(strangers.length) }),
         onError: () => showToast({ title: bankTexts.actionFailed, variant: 'destructive' }),
       },
     )

@@ -6,9 +6,12 @@ import { useGlosses } from '@/components/words/use-glosses'
 /** The words that a talk planted, as they stand in the earth: only what was recalled has sprouted. */
 export function SessionBed({
   words,
+  others,
   languageCode,
 }: {
   words: readonly string[]
+  /** How many more it planted that are not shown. */
+  others: number
   languageCode: LanguageCode
 }) {
   const { talks, tutor } = useTexts('talks', 'tutor')
@@ -42,7 +45,9 @@ export function SessionBed({
           </li>
         ))}
       </ul>
-      <p className="pt-2 text-sm text-ink-soft">{talks.seeds}</p>
+      <p className="pt-2 text-sm text-ink-soft">
+        {others > 0 && talks.otherWords(others)} {talks.seeds}
+      </p>
     </section>
   )
 }

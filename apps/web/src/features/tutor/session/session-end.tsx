@@ -22,7 +22,7 @@ interface SessionEndProps {
 }
 
 /** More would be a list to work off, not a look back. */
-const mostWords = 12
+const mostWords = 20
 
 /** The end of a talk: what was mended, what was planted, and the way to practise it. A new talk begins with its topic. */
 export function SessionEnd({ summary, language, tutorName, topic }: SessionEndProps) {
@@ -35,7 +35,7 @@ export function SessionEnd({ summary, language, tutorName, topic }: SessionEndPr
   const recalled = summary.sessionRecalledWords.length
   const about = [
     ...(topic ? [`${topic.title[reader]}.`] : []),
-    talks.ownSentences(summary.ownSentences),
+    ...(summary.ownSentences > 0 ? [talks.ownSentences(summary.ownSentences)] : []),
     ...(goalsReached.length > 0 ? [talks.goalsReached(goalsReached.length)] : []),
   ]
   const figures = [
@@ -57,7 +57,13 @@ export function SessionEnd({ summary, language, tutorName, topic }: SessionEndPr
         </div>
       </div>
       {said.length > 0 && <Sentences said={said} language={language} />}
-      {words.length > 0 && <SessionBed words={words} languageCode={language.languageCode} />}
+      {words.length > 0 && (
+        <SessionBed
+          words={words}
+          others={summary.sessionPlantedWords.length - words.length}
+          languageCode={language.languageCode}
+        />
+      )}
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {figures.map(([label, value]) => (
           <div key={label} className="flex items-baseline gap-2">

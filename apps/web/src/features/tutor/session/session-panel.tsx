@@ -103,14 +103,20 @@ function Goals({ goals }: { goals: readonly Goal[] }) {
   )
 }
 
-/** The newest first; the bank has them all. */
-const wordsShown = 12
+/** The newest first, as many as have room; the bank has them all. */
+const wordsShown = 6
 
 function PlantedWords({ words, languageCode }: { words: readonly string[]; languageCode: string }) {
   const tutor = useTexts('tutor')
+  const others = words.length - wordsShown
   return (
     <div>
-      <h3 className="text-base">{tutor.plantedWords}</h3>
+      <h3 className="text-base">
+        {tutor.plantedWords}
+        {words.length > 0 && (
+          <span className="ml-2 font-normal text-ink-soft tabular-nums">{words.length}</span>
+        )}
+      </h3>
       <div className="mt-1 h-20 overflow-hidden text-sm">
         {words.length === 0 && <p className="text-ink-soft">{tutor.nonePlanted}</p>}
         <ul lang={languageCode} className="flex flex-wrap gap-1">
@@ -122,6 +128,7 @@ function PlantedWords({ words, languageCode }: { words: readonly string[]; langu
                 {word}
               </li>
             ))}
+          {others > 0 && <li className="h-6 px-1 leading-6 text-ink-soft tabular-nums">+{others}</li>}
         </ul>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Message } from '../conversation/messages'
-import { goalsReached, ownSentences, rememberSessionTime, saidSentences } from './session-summary'
+import { goalsReached, rememberSessionTime, saidSentences } from './session-summary'
 
 const at = '2026-11-21T10:00:00.000Z'
 /** A message with what was corrected in it, as pairs of what stood there and what should. */
@@ -34,7 +34,6 @@ it('looks back on the sentences of this session that were mended, in their right
   expect(saidSentences(messages).map(({ mended, reasons }) => [mended, reasons])).toEqual([
     ['Quiero una cerveza', ['why']],
   ])
-  expect(ownSentences(messages)).toBe(2)
 })
 
 it('looks back on the longest sentence where nothing was wrong, and on nothing nobody has looked at', () => {

@@ -4,6 +4,7 @@ import { readLocal, writeLocal } from '@/lib/local-store'
 import type { SessionWordStats } from '@/lib/word-tracking/session-words'
 import type { SessionGrowth } from '@/lib/word-tracking/use-session-growth'
 import type { Message, UserMessage } from '../conversation/messages'
+import { saidIn } from './own-sentences'
 
 /** What a session came to (requirement 3.25). */
 export interface SessionSummary extends SessionWordStats, SessionGrowth {
@@ -12,7 +13,7 @@ export interface SessionSummary extends SessionWordStats, SessionGrowth {
   /** Seconds of the session before in this language; undefined where none was ended yet. */
   previousSessionTime: number | undefined
   goalsReached: string[]
-  /** Messages of the learner's own. */
+  /** Of the learner's own. */
   ownSentences: number
   said: SaidSentence[]
 }
@@ -32,21 +33,12 @@ export interface SaidSentence {
 /** More would be a list to work off, not a look back. */
 const mostMended = 6
 
-const ofSession = (messages: readonly Message[]): UserMessage[] =>
-  messages
-    .slice(messages.findLastIndex(({ type }) => type === 'session_break') + 1)
-    .filter((message) => message.type === 'user')
-
-/** How many messages of their own the learner wrote since the last session break. */
-export const ownSentences = (messages: readonly Message[]): number =>
-  ofSession(messages).filter(({ isOffered }) => !isOffered).length
-
 /**
  * What the learner said since the last session break and had mended, the newest last; where nothing was, the longest
  * sentence that was found right.
  */
 export function saidSentences(messages: readonly Message[]): SaidSentence[] {
-  const said = ofSession(messages).flatMap(readSentence)
+  const said = saidIn(messages).flatMap(readSentence)
   const mended = said.filter(({ edits }) => edits.length > 0)
   if (mended.length > 0) return mended.slice(-mostMended)
   const [longest] = said.toSorted((one, other) => other.content.length - one.content.length)

@@ -1,16 +1,13 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { Dictionary } from '@/lib/dictionary/dictionary'
+import { logError } from '@/lib/log'
 import { useUser } from '@/lib/session/session-provider'
 import type { WordTracking } from '@/lib/word-tracking/use-word-tracking'
 import type { Conversation } from '../conversation/conversation'
 import { forgetCurrentConversation } from '../conversation/current-conversation'
-import {
-  goalsReached,
-  ownSentences,
-  rememberSessionTime,
-  saidSentences,
-  type SessionSummary,
-} from './session-summary'
+import { countOwnSentences } from './own-sentences'
+import { goalsReached, rememberSessionTime, saidSentences, type SessionSummary } from './session-summary'
 import type { useSessionTimer } from './use-session-timer'
 
 interface SessionParts {
@@ -18,6 +15,7 @@ interface SessionParts {
   clock: ReturnType<typeof useSessionTimer>
   tracking: WordTracking
   conversation: Conversation
+  dictionary: Dictionary | undefined
   breakSession: () => void
 }
 
@@ -25,32 +23,50 @@ interface SessionParts {
  * Ends sessions: the clock stops and syncs, and what the session came to is shown. It stays ended until the learner begins
  * another one; the tutor then opens with what to talk about.
  */
-export function useSessionEnd({ languageCode, clock, tracking, conversation, breakSession }: SessionParts) {
+export function useSessionEnd(parts: SessionParts) {
+  const { languageCode, clock, tracking, conversation, dictionary, breakSession } = parts
   const { id: userId } = useUser()
   const [ended, setEnded] = useState<SessionSummary>()
+  const isEnding = useRef(false)
+
+  const finish = (ownSentences: number) => {
+    const { newWords, wordsPractised, sessionNewWords, sessionPracticedWords } = tracking
+    const { sessionPlantedWords, sessionRecalledWords } = tracking
+    setEnded({
+      totalTime: clock.seconds,
+      previousSessionTime: rememberSessionTime(`${userId}:${languageCode}`, clock.seconds),
+      newWords,
+      wordsPractised,
+      sessionNewWords,
+      sessionPracticedWords,
+      sessionPlantedWords,
+      sessionRecalledWords,
+      goalsReached: goalsReached(conversation.goals),
+      ownSentences,
+      said: saidSentences(conversation.messages),
+    })
+    clock.end()
+    breakSession()
+    forgetCurrentConversation(userId, languageCode)
+    for (const topic of conversation.topics) forgetCurrentConversation(userId, languageCode, topic)
+  }
+
+  /** The dictionary tells what was a sentence; without its answer all that was said is one. */
+  const countSentences = (): Promise<number> =>
+    countOwnSentences(conversation.messages, languageCode, dictionary).catch((cause: unknown) => {
+      logError('The sentences of a session could not be looked up', cause)
+      return countOwnSentences(conversation.messages, languageCode, undefined)
+    })
+
   return {
     /** What the session came to that has ended; undefined while one runs. */
     ended,
     end: () => {
-      const { newWords, wordsPractised, sessionNewWords, sessionPracticedWords } = tracking
-      const { sessionPlantedWords, sessionRecalledWords } = tracking
-      setEnded({
-        totalTime: clock.seconds,
-        previousSessionTime: rememberSessionTime(`${userId}:${languageCode}`, clock.seconds),
-        newWords,
-        wordsPractised,
-        sessionNewWords,
-        sessionPracticedWords,
-        sessionPlantedWords,
-        sessionRecalledWords,
-        goalsReached: goalsReached(conversation.goals),
-        ownSentences: ownSentences(conversation.messages),
-        said: saidSentences(conversation.messages),
-      })
-      clock.end()
-      breakSession()
-      forgetCurrentConversation(userId, languageCode)
-      for (const topic of conversation.topics) forgetCurrentConversation(userId, languageCode, topic)
+      if (isEnding.current) return
+      isEnding.current = true
+      void countSentences()
+        .then(finish)
+        .finally(() => (isEnding.current = false))
     },
     begin: () => {
       if (!ended) return

@@ -79,7 +79,14 @@ export function useTutorSession({ language, profile, start, topic, topics }: Ses
     hasBegun: hasActed,
   })
   const stats = useConversationStats(languageCode, conversation, { ...tracking, seconds: clock.seconds })
-  const session = useSessionEnd({ languageCode, clock, tracking, conversation, breakSession })
+  const session = useSessionEnd({
+    languageCode,
+    clock,
+    tracking,
+    conversation,
+    dictionary,
+    breakSession,
+  })
   const [selected, setSelected] = useSelectedWord(languageCode, dictionary)
   usePracticeTime('tutor', {
     isRunning: hasActed && !session.ended,
