@@ -24,7 +24,9 @@ export async function countOwnSentences(
 ): Promise<number> {
   const own = saidIn(messages).filter(({ isOffered }) => !isOffered)
   const sentences = await Promise.all(
-    own.map((message) => isFoundRight(message) || isSentence(message.content, languageCode, dictionary)),
+    own.map(
+      async (message) => isFoundRight(message) || isSentence(message.content, languageCode, dictionary),
+    ),
   )
   return sentences.filter(Boolean).length
 }
