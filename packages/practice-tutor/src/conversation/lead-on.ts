@@ -1,7 +1,7 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Heard } from '../hearing/hear.ts'
-import { answersTo } from '../hearing/questions.ts'
+import { answersTo } from '../hearing/answers-to.ts'
 import { isReadable } from '../hearing/is-readable.ts'
 import { reactionsTo } from '../hearing/react.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
@@ -29,7 +29,7 @@ interface Answered {
  * first; then it leads back to the scene, or on.
  */
 export function leadOn(turn: SceneTurn, heard: Heard, corrections: Correction[]): TurnOutcome {
-  const { input, node, scene, glossary } = turn
+  const { input, node, scene, glossary, lexicon } = turn
   const [model = ''] = node.models
   const texts = feedbackTexts(input)
   const led = heard.moves.find(({ move }) => !isCourtesy(move) && (move !== 'back' || !node.back))
@@ -45,7 +45,9 @@ export function leadOn(turn: SceneTurn, heard: Heard, corrections: Correction[])
   if (answer) return afterMove(turn, answer, { lines, hint: answer.hint, corrections })
   const hint = answers.length > 0 ? texts.stillOpen(model) : texts.courteous
   // What nobody can answer leads on some time, however often it is asked.
-  const isMiss = courtesies.length === 0 && !heard.questions.some((question) => answersTo(question, scene))
+  const reader = { language: input.language.tag, lexicon }
+  const isMiss =
+    courtesies.length === 0 && !heard.questions.some((question) => answersTo(question, scene, reader))
   return askAgain(turn, { lines, hint, isMiss, corrections })
 }
 

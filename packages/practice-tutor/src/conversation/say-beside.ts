@@ -4,7 +4,7 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { findMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/hear.ts'
 import { isAside } from '../hearing/is-aside.ts'
-import { answersTo } from '../hearing/questions.ts'
+import { answersTo } from '../hearing/answers-to.ts'
 import { answerMove } from './answer-move.ts'
 import { exampleOf } from './example-of.ts'
 import { isCourtesy } from './is-courtesy.ts'
@@ -27,7 +27,9 @@ export const sayBeside = (turn: SceneTurn, heard: Heard): string[] => [
 /** A question that wants no answer is left alone rather than answered with not knowing. */
 const wantingAnswer = ({ input, scene, lexicon }: SceneTurn, { questions }: Heard): string[] =>
   questions.filter(
-    (question) => answersTo(question, scene) || !isAside(question, input.language.tag, lexicon),
+    (question) =>
+      answersTo(question, scene, { language: input.language.tag, lexicon }) ||
+      !isAside(question, input.language.tag, lexicon),
   )
 
 function grantWishes({ input, node, scene, glossary }: SceneTurn, { moves }: Heard): string[] {
@@ -45,7 +47,8 @@ export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): s
     // “And you, what do you do?” asks what was asked.
     returns && node.back && !hasContent(question, tag, lexicon)
       ? node.back
-      : (answersTo(question, scene) ?? mirroredAnswer(question, scene, tag, lexicon))
+      : (answersTo(question, scene, { language: tag, lexicon }) ??
+        mirroredAnswer(question, scene, tag, lexicon))
   const known = questions.map((question) => answerOf(question) ?? (returns ? node.back : undefined))
   // “And you, where do you live?” asks once.
   const asksBack = returns && !known.some((answers) => answers !== undefined)

@@ -2,7 +2,8 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { findMove } from './find-move.ts'
 import { answerTaken, type Place } from './hear-answer.ts'
 import { kindsIn } from './kinds-in.ts'
-import { answersTo, isQuestion } from './questions.ts'
+import { answersTo } from './answers-to.ts'
+import { isQuestion } from './questions.ts'
 import { clausesIn } from './split-text.ts'
 
 const kindsOf = (part: string, { language, lexicon }: Place) => kindsIn(part, language, lexicon)
@@ -36,5 +37,5 @@ export const asksTutor = (part: string, place: Place): boolean =>
 /** Whether a question wants something that is an answer, or that the scene does not answer as a question. */
 export function isWanted(part: string, place: Place): boolean {
   const isAnswer = () => mayAsk(part, place) || answerTaken(part, place) !== undefined
-  return isProposal(part, place) && (isAnswer() || !answersTo(part, place.scene))
+  return isProposal(part, place) && (isAnswer() || !answersTo(part, place.scene, place))
 }

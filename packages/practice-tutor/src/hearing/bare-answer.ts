@@ -34,11 +34,16 @@ function onlyOf(kind: string, language: LanguageTag): RegExp {
  * that there is nothing; a yes to one says nothing.
  */
 export function bareAnswer(bare: Bare, node: SceneNode, language: LanguageTag): ExpectedAnswer | undefined {
-  const isPolar = isForYesOrNo(node, language)
-  if (bare === 'agreement' && !isPolar) return undefined
+  if (isForYesOrNo(node, language)) return answerAgreed(bare, node, language)
+  if (bare === 'agreement') return undefined
   const meant = asksWhetherMinded(node, language) ? 'agreement' : bare
-  const isMeant = (account: string) => account === meant || (!isPolar && account === 'none')
-  return node.expect.find(({ kinds }) => kinds?.some(isMeant))
+  return node.expect.find(({ kinds }) => kinds?.some((account) => account === meant || account === 'none'))
+}
+
+/** The answer that agrees, or refuses, at a question for a yes or a no. */
+export function answerAgreed(bare: Bare, node: SceneNode, language: LanguageTag): ExpectedAnswer | undefined {
+  const meant = asksWhetherMinded(node, language) ? 'agreement' : bare
+  return node.expect.find(({ kinds }) => kinds?.includes(meant))
 }
 
 /** Who does not mind agrees; “of course” is said by who agrees, too. */
@@ -50,7 +55,7 @@ const asksWhetherMinded = (node: SceneNode, language: LanguageTag): boolean =>
 const polar = new WeakMap<SceneNode, boolean>()
 
 /** Whether a question asks for a yes or a no: it has no question word, and gives no choice. */
-function isForYesOrNo(node: SceneNode, language: LanguageTag): boolean {
+export function isForYesOrNo(node: SceneNode, language: LanguageTag): boolean {
   const words = patternIn(tutorRulesOf(language).kinds?.phrases['wh'] ?? [])
   const isOpen = (text: string) =>
     words.test(plainMove(lastQuestion(text))) || isChoice.test(lastQuestion(text))
@@ -59,7 +64,8 @@ function isForYesOrNo(node: SceneNode, language: LanguageTag): boolean {
   return made
 }
 
-const lastQuestion = (text: string): string => text.match(/[^.!?…。！？¿¡]+[?？]/gu)?.at(-1) ?? text
+/** Of a text what it asks at last; all of it where it asks nothing. */
+export const lastQuestion = (text: string): string => text.match(/[^.!?…。！？¿¡]+[?？]/gu)?.at(-1) ?? text
 
 /** “Here or there?” and, without an accent that learners forget, what is asked with “what”. */
 const isChoice =

@@ -7,6 +7,7 @@ import { answerInOtherForm } from './answer-in-other-form.ts'
 import { answerMeant, answerUnsure, isNever, ofOthers } from './answer-meant.ts'
 import { asksTutor, asksWord, isAskedFor, isProposal, isWanted } from './asked-for.ts'
 import { bareAnswer, bareIn } from './bare-answer.ts'
+import { closingMove } from './closing-move.ts'
 import { findMove, type FoundMove } from './find-move.ts'
 import {
   answerTaken,
@@ -18,15 +19,17 @@ import {
   type Place,
   type TakenAnswer,
 } from './hear-answer.ts'
-import { isElsewhere } from '../relevance/is-elsewhere.ts'
-import { mayBeSaid } from '../relevance/may-be-said.ts'
+import { isAboutOther, isElsewhere } from '../relevance/is-elsewhere.ts'
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
+import { isNonsense } from './is-nonsense.ts'
 import { isReadable } from './is-readable.ts'
+import { isAskedFirst, isUnsure } from './is-unsure.ts'
 import { openAnswer } from './open-question.ts'
 import { isQuestion } from './questions.ts'
 import { requestedIn } from './requested.ts'
-import { clausesIn, sentencesIn } from './split-text.ts'
+import { clausesIn, mostClauses, sentencesIn } from './split-text.ts'
 import { isAskedByScene, isLessIn, isSure, isWholeAnswer } from './sure-answer.ts'
+import { isTurned, turnedAnswer, withoutWish } from './turned-answer.ts'
 
 /** What a message says, part by part. */
 export interface Heard {
@@ -42,9 +45,6 @@ export interface Heard {
   statements: string[]
 }
 
-/** More parts than these are read together. */
-const mostClauses = 6
-
 /**
  * Reads a message sentence by sentence, and where a sentence says nothing as a whole, clause by clause: a right answer
  * stays one, whatever is told beside it.
@@ -55,9 +55,11 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   const speakers = { language: languageOf(place.language), tutorName }
   const heard: Heard = { answer: undefined, moves: [], questions: [], statements: [] }
   const answers = new Map<string, HeardAnswer | undefined>()
-  const whole = wholeAnswer()
+  const asksFirst = isAskedFirst(text, place)
+  const turns = sentencesIn(text).some((part) => isTurned(part, place))
+  const whole = asksFirst || turns ? undefined : wholeAnswer()
   if (whole && isWholeAnswer(whole) && (isAskedByScene(whole, text) || !asksBesides(text)))
-    return { ...heard, answer: whole, moves: closingMove(text) }
+    return { ...heard, answer: whole, moves: closingMove(text, hearing) }
   for (const sentence of sentencesIn(text)) readPart(sentence, true)
   // Wordings may have several sentences.
   return heard.answer || heard.taken || !whole || isAllElse()
@@ -84,7 +86,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
   /** @param isWhole whether it may still be looked at clause by clause */
   function readPart(part: string, isWhole: boolean): void {
-    if (readBare(part)) return
+    if (readBare(part) || (asksFirst && readAskedFirst(part, isWhole)) || readTurned(part)) return
     const answer = heard.answer ? undefined : answerOf(part)
     if (answer && isSure(answer)) heard.answer = answer
     else if (
@@ -107,6 +109,25 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     else if (expected) heard.taken = { text: part, expected }
     else heard.statements.push(part)
     return true
+  }
+
+  function readAskedFirst(part: string, isWhole: boolean): boolean {
+    if (isWhole && readTellingAndQuestion(part)) return true
+    if (isQuestion(part, hearing) && !isAskedFor(part, place)) heard.questions.push(part)
+    else if (isUnsure(part, place)) heard.moves.push({ move: 'dontKnow' })
+    else return false
+    return true
+  }
+
+  /** “I would like to, but …” */
+  function readTurned(part: string): boolean {
+    if (heard.answer || heard.taken) return false
+    const expected = turnedAnswer(part, place)
+    const rest = expected ? undefined : withoutWish(part, place)
+    if (expected) heard.taken = { text: part, expected }
+    else if (rest === '') heard.statements.push(part)
+    else if (rest !== undefined) readPart(rest, true)
+    return expected !== undefined || rest !== undefined
   }
 
   /** “No idea” answers where the scene expects that somebody may not know. */
@@ -148,13 +169,6 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     const [last = ''] = sentences.slice(-1)
     const isAnswer = answerOf(sentences.slice(0, -1).join(' ')) !== undefined
     return sentences.length > 1 && isAnswer && isQuestion(last, hearing) && !findMove(last, hearing.moves)
-  }
-
-  /** Wordings may end with “and you?”; it is answered all the same. */
-  function closingMove(all: string): FoundMove[] {
-    const last = clausesIn(sentencesIn(all).at(-1) ?? '', hearing).at(-1)
-    const move = last === undefined || last === all ? undefined : findMove(last, hearing.moves)
-    return move?.move === 'back' ? [move] : []
   }
 
   function readMove(part: string): boolean {
@@ -210,14 +224,8 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   function wordedAnswer(part: string): ExpectedAnswer | undefined {
     const expected = answerTaken(part, place)
     const isOfOthers = expected?.kinds?.some((account) => account.includes(ofOthers))
-    if (expected && !isOfOthers && isElsewhere(part, place)) return undefined
-    return expected && isNonsense(part) ? undefined : expected
-  }
-
-  /** “I live in qwrt” tells no place. */
-  function isNonsense(part: string): boolean {
-    const asksName = place.node.asks?.some((topic) => topic === 'name' || topic === 'place') === true
-    return asksName && (part.match(/\p{Script=Latin}+/gu) ?? []).some((word) => !mayBeSaid(word))
+    if (expected && !isOfOthers && (isElsewhere(part, place) || isAboutOther(part, place))) return undefined
+    return expected && isNonsense(part, place) ? undefined : expected
   }
 
   /** Of a sentence that means nothing as a whole a clause may: “it is hot, so a lemonade”. */
@@ -226,7 +234,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   }
 
   function readOpen(part: string): boolean {
-    const isOther = isElsewhere(part, place) || isNever(part, place) || isNonsense(part)
+    const isOther = isElsewhere(part, place) || isNever(part, place) || isNonsense(part, place)
     const expected =
       heard.answer || heard.taken || isOther
         ? undefined

@@ -7,7 +7,7 @@ import { readCases } from '@lingarden/languages/test/read-cases'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hear } from './hear.ts'
 import type { Place } from './hear-answer.ts'
-import { answersTo } from './questions.ts'
+import { answersTo } from './answers-to.ts'
 
 /** One message at a question of a scene, and what a reader says it is: `answer:<id>`, `question`, `statement`, `move:<move>`. */
 interface Case {
@@ -74,7 +74,7 @@ describe.each(heardSets)('hand-marked messages in $language', ({ tag }) => {
 
   it('are answered where they ask, four of five', () => {
     const asked = judged.filter(({ meant, as }) => meant === 'question' && as === 'question')
-    const unknown = asked.filter(({ message, place }) => !answersTo(message, place.scene))
+    const unknown = asked.filter(({ message, place }) => !answersTo(message, place.scene, place))
     expect(unknown.length / Math.max(1, asked.length), shown(unknown).join('\n')).toBeLessThanOrEqual(0.2)
   })
 

@@ -1,5 +1,4 @@
 import type { HearingRules } from '@lingarden/languages/kit/tutor/hearing'
-import type { Scene } from '@lingarden/languages/scene'
 import { patternAtStart, patternIn } from './pattern-in.ts'
 import { plainMove } from './move-pattern.ts'
 
@@ -14,13 +13,4 @@ export function isQuestion(
   return (
     patternIn(question).test(plain) || (questionStart && patternAtStart(questionStart).test(plain)) === true
   )
-}
-
-/** What a scene answers to a question of the learner; undefined where nobody thought of it. */
-export function answersTo(
-  text: string,
-  { questions = [] }: Pick<Scene, 'questions'>,
-): readonly string[] | undefined {
-  const plain = plainMove(text)
-  return questions.find(({ about }) => patternIn(about).test(plain))?.answers
 }

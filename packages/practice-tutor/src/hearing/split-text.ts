@@ -5,6 +5,9 @@ import { sourceOfMove } from './move-pattern.ts'
 export const sentencesIn = (text: string): string[] =>
   (text.match(/[¿¡]*[^.!?…。！？\n¿¡]+[.!?…。！？\n]*/gu) ?? []).map((part) => part.trim()).filter(hasWord)
 
+/** More parts than these are read together. */
+export const mostClauses = 6
+
 /** The clauses of a sentence: what stands between commas, and before words that begin a new one. */
 export function clausesIn(sentence: string, { clauseStart }: HearingRules): string[] {
   return sentence

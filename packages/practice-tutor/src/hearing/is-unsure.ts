@@ -1,0 +1,33 @@
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { tokenize } from '../matching/tokens.ts'
+import { answerUnsure } from './answer-meant.ts'
+import { findMove } from './find-move.ts'
+import type { Place } from './hear-answer.ts'
+import { kindsIn } from './kinds-in.ts'
+import { isQuestion } from './questions.ts'
+import { clausesIn, mostClauses, sentencesIn } from './split-text.ts'
+
+/** Words, or characters, that say no more than that somebody does not know yet. */
+const longest = 4
+
+/** Whether a clause says that somebody does not know, or not yet, and nothing else: “maybe”, “I have no idea”. */
+export function isUnsure(clause: string, { language, lexicon }: Place): boolean {
+  const { moves } = tutorRulesOf(language).hearing
+  return (
+    findMove(clause, moves)?.move === 'dontKnow' ||
+    (tokenize(clause, language).length <= longest && kindsIn(clause, language, lexicon).has('undecided'))
+  )
+}
+
+/**
+ * Whether a message does not know yet and asks something: its learner wants to hear about it first, and agrees to nothing with
+ * that. Where the question has an answer for who does not know, that is theirs.
+ */
+export function isAskedFirst(text: string, place: Place): boolean {
+  const { hearing } = tutorRulesOf(place.language)
+  const parts = sentencesIn(text).flatMap((sentence) => clausesIn(sentence, hearing).slice(0, mostClauses))
+  return (
+    parts.some((part) => isQuestion(part, hearing)) &&
+    parts.some((part) => isUnsure(part, place) && !answerUnsure(part, place))
+  )
+}
