@@ -38,8 +38,14 @@ function sourceOfWord(word: string): string {
   const letters = Array.from(withoutAccents(word), (letter) => variants[letter] ?? letter)
   if (word.endsWith("n'") && word.length > 2) return `${letters.join('')}?\\s*`
   if (word.endsWith("'")) return `${letters.join('')}\\s*`
-  return isLatin(word) ? `${letters.join('')}(?![\\p{Script=Latin}\\d])\\s*` : `${letters.join('\\s*')}\\s*`
+  return isLatin(word) ? `${letters.join('')}(?![${wordCharacters}])\\s*` : `${letters.join('\\s*')}\\s*`
 }
+
+/**
+ * Letters and digits that go on with a word in Latin letters, written out: the property of Unicode stands for a hundred ranges, in
+ * thousands of places, and half a second went by until all moves could be looked for.
+ */
+export const wordCharacters = String.raw`\da-zß-öø-ɏḀ-ỿ`
 
 const isLatin = (word: string): boolean => /\p{Script=Latin}$/u.test(word)
 
