@@ -33,6 +33,8 @@ export interface RelevanceRules {
   words?: {
     all: (text: string) => readonly string[]
     content: (text: string) => readonly string[]
+    /** Whether a text that an open slot took may be a place, a time or somebody. */
+    mayFill: (text: string, topic: Topic) => boolean
   }
 }
 

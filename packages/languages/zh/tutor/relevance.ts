@@ -2,7 +2,7 @@ import type { NameRules, RelevanceRules } from '../../rules/relevance-rules.ts'
 import { adjectives } from '../checks/words.ts'
 import { answersAnyway, emptyWords, joiningWords } from './common-words.ts'
 import { topics } from './topics.ts'
-import { contentIn, wordsIn } from './words.ts'
+import { contentIn, mayFill, wordsIn } from './words.ts'
 
 /** What one says "I" and "we" with, but for "my" and "our". */
 const self = /[我咱](?!们?的)/u
@@ -29,7 +29,7 @@ export const relevance: RelevanceRules = {
   isPersonal: (characters) => self.test(characters.join('')),
   isClause: (characters) => isClause(characters.join('')),
   noFilling,
-  words: { all: wordsIn, content: contentIn },
+  words: { all: wordsIn, content: contentIn, mayFill },
 }
 
 /** Ends of words for people, and beginnings of what is said of them. */

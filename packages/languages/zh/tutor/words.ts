@@ -1,8 +1,11 @@
 import { readSentence } from '../checks/sentence.ts'
+import type { Topic } from '../../kit/tutor/topics.ts'
 
 /** The words of a text, and those of them that say what it is about. */
 interface Words {
   all: readonly string[]
+  /** The letters of each. */
+  classes: readonly string[]
   content: readonly string[]
 }
 
@@ -17,7 +20,11 @@ function read(text: string): Words {
   const { words, coded } = readSentence(text)
   const classes = coded.split(';').map((word) => word.slice(word.indexOf(':') + 1))
   const all = words.map((word) => word.text)
-  const made = { all, content: all.filter((word, place) => isContent(word, classes[place] ?? '')) }
+  const made = {
+    all,
+    classes: classes.slice(0, all.length),
+    content: all.filter((word, place) => isContent(word, classes[place] ?? '')),
+  }
   kept.set(text, made)
   return made
 }
@@ -41,3 +48,41 @@ export const wordsIn = (text: string): readonly string[] => read(text).all
 
 /** The words that say what a text is about. */
 export const contentIn = (text: string): readonly string[] => read(text).content
+
+/** Letters of a word for a place, a time or a number, and somebody. */
+const fillings: Readonly<Record<Topic, RegExp>> = {
+  name: /./u,
+  place: /[lLEN]/u,
+  time: /[tTmU]/u,
+  person: /[KJN]/u,
+}
+
+/** What words that no list has end in. */
+const endings: Readonly<Record<Topic, RegExp>> = {
+  name: /./u,
+  place: /[国城市省州县区村镇岛山海湖河路街楼店站场院馆园厅吧家校里边部]/u,
+  time: /[点月号天日年周早晚]/u,
+  person: /[人友家们]|小.|老./u,
+}
+
+/** A name that nobody has heard of is no longer. */
+const longestName = 4
+
+/** Words in letters that are no name. */
+const sentenceInLetters = /[a-z]+ [a-z']+ [a-z]+/iu
+
+/**
+ * Whether a text may be a place, a time or somebody: it has a word for one and tells nothing else, or is as short as a name.
+ */
+export function mayFill(text: string, topic: Topic): boolean {
+  if (topic === 'name') return true
+  if (sentenceInLetters.test(text)) return false
+  const { all, classes, content } = read(text)
+  if (classes.some((each) => fillings[topic].test(each)) || endings[topic].test(text))
+    return topic === 'place' ? !all.some((word, at) => isDeed(word, classes[at] ?? '')) : content.length === 0
+  return topic !== 'time' && text.length <= longestName && !classes.some((each) => /[vaY]/u.test(each))
+}
+
+/** Verbs and qualities beside which no place is told. */
+const isDeed = (word: string, classes: string): boolean =>
+  isContent(word, classes) && /^[vaA-Z]+$/u.test(classes) && word !== '出生'
