@@ -19,6 +19,26 @@ export const hearing: HearingTexts = {
     "(puedo|podemos|se puede|se pueden) (pagar|ver|probar|probarme|cambiar|sentarme|usar|tener|dejar|aparcar|beber|devolver)",
     "(tienen|tiene) (algo|algún|alguna|wifi|ascensor|piscina|aparcamiento)"
   ],
+  "relatives": [
+    "que",
+    "cuando",
+    "donde",
+    "como",
+    "quien",
+    "quienes",
+    "cual",
+    "cuales",
+    "cuanto",
+    "cuanta",
+    "cuantos",
+    "cuantas",
+    "eres",
+    "es",
+    "hay",
+    "tiene",
+    "tienes",
+    "tienen"
+  ],
   "request": [
     "[perdón|perdona|perdone|disculpa|disculpe|oye|oiga|hola|y|pues|bueno|por favor|entonces] [me|nos|le|te] (puede|puedes|podría|podrías|pueden|podéis|podrían|importaría) (traer|traerme|traernos|dar|darme|darnos|poner|ponerme|ponernos|servir|servirme|preparar|prepararme|hacer|hacerme|buscar|buscarme|reservar|reservarme|vender|cambiar|enseñar)",
     "[perdón|perdona|perdone|oye|oiga|hola|y|pues|bueno|por favor|entonces] (podría|podríamos|puedo|podemos|se puede|es posible|sería posible|no podría|no podríamos) (tener|tomar|pedir|beber|comer|probar|coger|llevarme|quedarme|reservar|pagar|cambiar [por|a]|ser|elegir)",

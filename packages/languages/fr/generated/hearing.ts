@@ -18,6 +18,14 @@ export const hearing: HearingTexts = {
     "[et|mais|pardon|excusez-moi|bonjour|alors] quand (est|sont|es|est-ce|commence|finit|part|pars|partez|arrive|arrivent|ouvre|ferme|doit|dois|peut|peux|vient|viens|venez|va|vas|allez|c'est)",
     "[et|mais|pardon|excusez-moi|bonjour|alors] [à|de|dans|sur|pour|avec] (combien|où|pourquoi|comment|quel|quelle|quels|quelles|qui) (est|sont|es|tu|vous|il|elle|on|ça|c'est|je|la|le|les|fait|fais|faites|coûte|coûtent|de|heure|jour|prix|âge|taille|langue|langues|ville|pays|métier|sport|musique|quai|voie|temps)"
   ],
+  "relatives": [
+    "que",
+    "qu'",
+    "qui",
+    "quand",
+    "comme",
+    "dont"
+  ],
   "request": [
     "[pardon|excusez-moi|excuse-moi|bonjour|et|alors|bon|s'il vous plaît] [est ce que|est ce qu'|est-ce que|est-ce qu'] (je|j'|on|nous) (pourrais|peux|pourrait|peut|pourrions|pouvons|aurais|aurait) (avoir|prendre|commander|goûter|boire|manger|essayer|réserver|choisir|payer|emprunter)",
     "[pardon|excusez-moi|excuse-moi|bonjour|et|alors|bon|s'il vous plaît] [est ce que|est-ce que] (vous|tu) (pouvez|pourriez|peux|pourrais) [me|m'|nous|m'en|en] [en] (apporter|donner|servir|mettre|faire|préparer|trouver|réserver|vendre|chercher|changer)",

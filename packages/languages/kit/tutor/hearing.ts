@@ -11,6 +11,8 @@ export interface HearingTexts {
   questionStart?: readonly string[]
   /** What makes its question words mean anything at all: “wherever you like” asks nothing. */
   indefinite?: readonly string[]
+  /** Words that begin no question behind a comma, as they are written: “the avenue, which has more people”. */
+  relatives?: readonly string[]
   /** What a polite request begins with; what follows is what is wanted: “could you bring me …”. */
   request?: readonly string[]
   /** What it may end with, beside a question mark. */

@@ -6,6 +6,7 @@ const schema = z.strictObject({
   question: texts,
   questionStart: texts.optional(),
   indefinite: texts.optional(),
+  relatives: texts.optional(),
   request: texts.optional(),
   requestEnd: texts.optional(),
   tag: texts.optional(),

@@ -25,7 +25,7 @@ export function isAskedFor(part: string, place: Place): boolean {
 }
 
 /** Whether the scene expects a question in answer. */
-function mayAsk(part: string, place: Place): boolean {
+export function mayAsk(part: string, place: Place): boolean {
   const { hearing } = tutorRulesOf(place.language)
   return place.node.models.some((model) => isQuestion(model, hearing)) || isAskedFor(part, place)
 }

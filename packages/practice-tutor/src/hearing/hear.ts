@@ -5,7 +5,7 @@ import { correctFrom } from '../conversation/understood-from.ts'
 import { answerAmong } from './answer-among.ts'
 import { answerInOtherForm } from './answer-in-other-form.ts'
 import { answerMeant, answerUnsure, isNever, ofOthers } from './answer-meant.ts'
-import { asksTutor, asksWord, isAskedFor, isProposal, isWanted } from './asked-for.ts'
+import { asksTutor, isAskedFor, isProposal, isWanted } from './asked-for.ts'
 import { bareAnswer, bareIn } from './bare-answer.ts'
 import { closingMove } from './closing-move.ts'
 import { findMove, type FoundMove } from './find-move.ts'
@@ -23,12 +23,14 @@ import { isAboutOther, isElsewhere } from '../relevance/is-elsewhere.ts'
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { isNonsense } from './is-nonsense.ts'
 import { isReadable } from './is-readable.ts'
+import { isPlainQuestion } from './is-plain-question.ts'
 import { isAskedFirst, isUnsure } from './is-unsure.ts'
 import { openAnswer } from './open-question.ts'
-import { isQuestion } from './questions.ts'
+import { asksBehind, isQuestion } from './questions.ts'
 import { requestedIn } from './requested.ts'
 import { clausesIn, mostClauses, sentencesIn } from './split-text.ts'
 import { isAskedByScene, isLessIn, isSure, isWholeAnswer } from './sure-answer.ts'
+import { tellingAndQuestion } from './telling-and-question.ts'
 import { isTurned, turnedAnswer, withoutWish } from './turned-answer.ts'
 
 /** What a message says, part by part. */
@@ -57,7 +59,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   const answers = new Map<string, HeardAnswer | undefined>()
   const asksFirst = isAskedFirst(text, place)
   const turns = sentencesIn(text).some((part) => isTurned(part, place))
-  const whole = asksFirst || turns ? undefined : wholeAnswer()
+  const whole = asksFirst || turns || isPlainQuestion(text, place) ? undefined : wholeAnswer()
   if (whole && isWholeAnswer(whole) && (isAskedByScene(whole, text) || !asksBesides(text)))
     return { ...heard, answer: whole, moves: closingMove(text, hearing) }
   for (const sentence of sentencesIn(text)) readPart(sentence, true)
@@ -87,7 +89,8 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   /** @param isWhole whether it may still be looked at clause by clause */
   function readPart(part: string, isWhole: boolean): void {
     if (readBare(part) || (asksFirst && readAskedFirst(part, isWhole)) || readTurned(part)) return
-    const answer = heard.answer ? undefined : answerOf(part)
+    const asked = isPlainQuestion(part, place)
+    const answer = heard.answer || asked ? undefined : answerOf(part)
     if (answer && isSure(answer)) heard.answer = answer
     else if (
       readUnsure(part) ||
@@ -96,7 +99,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
       (isWhole && readTellingAndQuestion(part))
     )
       return
-    else if (!readQuestion(part, answer)) readTelling(part, answer, isWhole)
+    else if (!readQuestion(part, answer, isWhole)) readTelling(part, answer, isWhole)
   }
 
   /** A yes or a no by itself means what the question asks, and no word that an answer happens to have in common with it. */
@@ -147,20 +150,10 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     return isMeant === true || (wanted !== undefined && readTaken(wanted))
   }
 
-  /** “I am allergic to nuts, are there any in it?” tells something and asks something. */
   function readTellingAndQuestion(part: string): boolean {
-    const clauses = clausesIn(part, hearing).slice(0, mostClauses)
-    const asking = clauses.filter((clause) => isQuestion(clause, hearing))
-    if (asking.length === 0 || asking.length === clauses.length) return false
-    // “And you, have you got brothers?” asks, and tells nothing.
-    if (
-      clauses.every((clause) => asking.includes(clause) || findMove(clause, hearing.moves)?.move === 'back')
-    )
-      return false
-    // “It's called what, already?” is one question.
-    if (clauses.some((clause) => !asking.includes(clause) && asksWord(clause, place))) return false
-    for (const clause of clauses) readPart(clause, false)
-    return true
+    const clauses = tellingAndQuestion(part, place)
+    for (const clause of clauses ?? []) readPart(clause, false)
+    return clauses !== undefined
   }
 
   /** “My name is Tom. What's yours?” answers and asks. */
@@ -180,8 +173,9 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   }
 
   /** What asks something answers only where the scene expects that very question. */
-  function readQuestion(part: string, answer: HeardAnswer | undefined): boolean {
-    if (!isQuestion(part, hearing) || !isReadable(part, place.language, place.lexicon)) return false
+  function readQuestion(part: string, answer: HeardAnswer | undefined, isWhole: boolean): boolean {
+    const isAsked = isWhole ? isQuestion(part, hearing) : asksBehind(part, hearing)
+    if (!isAsked || !isReadable(part, place.language, place.lexicon)) return false
     const isMeant = answer && !isOpenAnswer(answer) && answer.match.similarity >= partFrom
     if (isMeant && (isSure(answer) || isProposal(part, place) || !asksTutor(part, place)))
       heard.answer = answer

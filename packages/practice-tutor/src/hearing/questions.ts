@@ -14,3 +14,17 @@ export function isQuestion(
     patternIn(question).test(plain) || (questionStart && patternAtStart(questionStart).test(plain)) === true
   )
 }
+
+/** Whether a clause behind another one asks something: without a mark it tells more of what was said before (“which is nice”). */
+export function asksBehind(
+  clause: string,
+  rules: Pick<HearingRules, 'question' | 'questionStart' | 'indefinite' | 'relatives'>,
+): boolean {
+  const [first = ''] =
+    clause
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{M}]+['’]?/u) ?? []
+  const isTold = !/[?？]\s*$/u.test(clause) && rules.relatives?.includes(first.replace('’', "'")) === true
+  return !isTold && isQuestion(clause, rules)
+}

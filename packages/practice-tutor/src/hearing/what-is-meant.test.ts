@@ -45,3 +45,19 @@ it('what follows on a wish that was taken back is what is wanted', () => {
   const message = 'Me gustaría un café, pero no puedo tomar cafeína, así que un té'
   expect(heard('es', 'cafe/order', message).answer?.match.slots).toMatchObject({ drink: 'un té' })
 })
+
+it.each<[LanguageTag, string, string]>([
+  ['es', 'market-b1/ugly', 'Dame los baratos, que son para salsa'],
+  ['es', 'directions/more', 'No, eres muy amable'],
+  ['fr', 'routine-b1/stress', "M'occuper de mon père, qui est âgé"],
+])('in %s at %s “%s” asks nothing', (tag, name, message) => {
+  expect(heard(tag, name, message).questions).toEqual([])
+})
+
+it.each<[LanguageTag, string, string]>([
+  ['es', 'hotel/breakfast', '¿A qué hora es el desayuno?'],
+  ['zh', 'weekend-a2/invite', '票多少钱？'],
+])('in %s at %s “%s” agrees to nothing', (tag, name, message) => {
+  expect(heard(tag, name, message)).toMatchObject({ answer: undefined, questions: [message] })
+  expect(answerIn(tag, name, message)).toBeUndefined()
+})

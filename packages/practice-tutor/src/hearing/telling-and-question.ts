@@ -1,0 +1,24 @@
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { asksWord } from './asked-for.ts'
+import { findMove } from './find-move.ts'
+import type { Place } from './hear-answer.ts'
+import { asksBehind, isQuestion } from './questions.ts'
+import { clausesIn, mostClauses } from './split-text.ts'
+
+/**
+ * The clauses of a sentence that tells something and asks something: “I am allergic to nuts, are there any in it?”.
+ * @returns undefined where it does only one of both
+ */
+export function tellingAndQuestion(part: string, place: Place): string[] | undefined {
+  const { hearing } = tutorRulesOf(place.language)
+  const clauses = clausesIn(part, hearing).slice(0, mostClauses)
+  const asking = clauses.filter((clause, at) =>
+    at === 0 ? isQuestion(clause, hearing) : asksBehind(clause, hearing),
+  )
+  if (asking.length === 0 || asking.length === clauses.length) return undefined
+  const others = clauses.filter((clause) => !asking.includes(clause))
+  // “And you, have you got brothers?” asks, and tells nothing.
+  if (others.every((clause) => findMove(clause, hearing.moves)?.move === 'back')) return undefined
+  // “It's called what, already?” is one question.
+  return others.some((clause) => asksWord(clause, place)) ? undefined : clauses
+}
