@@ -10,7 +10,7 @@ interface TypingLineProps {
   marked: Candidate | undefined
   /** Whether letters stand there that are no pinyin. */
   isUnknown: boolean
-  /** Whether it is one line whatever it says, so that nothing above it moves. */
+  /** Whether it has the short texts, which take one line on a phone, so that nothing above it moves. */
   isShort: boolean
 }
 
@@ -29,14 +29,18 @@ export function TypingLine(props: TypingLineProps) {
   const idle = isOffered ? howTo : texts.notOffered
   return (
     <div className="flex min-h-6 items-start justify-between gap-3 text-sm text-ink-soft">
-      <p className={isShort ? 'min-w-0 truncate' : 'min-w-0'}>
+      <p className="min-w-0">
         {marked ? (
           <span aria-hidden>
             <span lang={pronunciationTag}>{marked.reading}</span> ·{' '}
             <span lang={languageCode}>{marked.text}</span>
           </span>
         ) : isUnknown ? (
-          texts.noCharacters
+          isShort ? (
+            texts.noCharactersShort
+          ) : (
+            texts.noCharacters
+          )
         ) : (
           idle
         )}

@@ -1,4 +1,5 @@
 import type { AnswerTo, FirstAnswer } from '@lingarden/domain/first-talk/answers'
+import { readingByTalk } from '@lingarden/domain/first-talk/known-readings'
 import { readOwnSentence } from '@lingarden/domain/first-talk/mend-own'
 import { seedsOf } from '@lingarden/domain/first-talk/seeds'
 import { editSentence } from '@lingarden/domain/sentence-edits'
@@ -26,6 +27,7 @@ export function MendScreen({ own, before, onAnswer }: MendScreenProps) {
   const [isSaid, setIsSaid] = useState(false)
   const { said, mended, corrections } = readOwnSentence(talk, own, reader)
   const { edits } = editSentence(said, corrections)
+  const reading = readingByTalk(talk, mended)
   const seeds = seedsOf(talk, before)
   const bed = isSaid ? (
     <Bed seeds={seedsOf(talk, [...before, { step: 'mend', isSaid }])} before={seeds} />
@@ -44,6 +46,11 @@ export function MendScreen({ own, before, onAnswer }: MendScreenProps) {
         <p lang={language.languageCode} className="text-[26px] leading-normal wrap-anywhere">
           {isSaid ? mended : <EditedText text={said} edits={edits} />}
         </p>
+        {reading !== undefined && (
+          <p lang={language.pronunciationTag} className="text-ink-soft wrap-anywhere">
+            {reading}
+          </p>
+        )}
         <div className="mt-2.5 grid gap-1.5 border-t border-dashed border-leaf pt-2.5 text-[15px]">
           {corrections.map(({ original, explanation }) => (
             <Reason key={original} text={explanation} languageCode={language.languageCode} />

@@ -6,6 +6,7 @@ export const pinyin = {
   moreCandidates: 'More characters',
   digitsAreTones: 'Digits 1 to 5 are tones',
   noCharacters: 'No characters for these letters. They stay as they are.',
+  noCharactersShort: 'No characters for this',
   notOffered: 'Letters stay letters.',
   characters: 'Characters',
   offerCharacters: 'Offer characters for pinyin',

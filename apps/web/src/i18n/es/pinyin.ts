@@ -7,6 +7,7 @@ export const pinyin: PinyinTexts = {
   moreCandidates: 'Más caracteres',
   digitsAreTones: 'Los dígitos del 1 al 5 son tonos',
   noCharacters: 'No hay caracteres para estas letras. Se quedan como están.',
+  noCharactersShort: 'No hay caracteres',
   notOffered: 'Las letras se quedan como letras.',
   characters: 'Caracteres',
   offerCharacters: 'Ofrecer caracteres para el pinyin',

@@ -7,6 +7,7 @@ export const pinyin: PinyinTexts = {
   moreCandidates: 'Plus de caractères',
   digitsAreTones: 'Les chiffres 1 à 5 sont des tons',
   noCharacters: 'Pas de caractères pour ces lettres. Elles restent telles quelles.',
+  noCharactersShort: 'Pas de caractères',
   notOffered: 'Les lettres restent des lettres.',
   characters: 'Caractères',
   offerCharacters: 'Proposer des caractères pour le pinyin',

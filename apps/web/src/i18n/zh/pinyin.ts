@@ -7,6 +7,7 @@ export const pinyin: PinyinTexts = {
   moreCandidates: '更多汉字',
   digitsAreTones: '数字 1 到 5 表示声调',
   noCharacters: '没有对应的汉字，字母保持原样。',
+  noCharactersShort: '没有对应的汉字',
   notOffered: '字母不转换成汉字。',
   characters: '选汉字',
   offerCharacters: '输入拼音时选汉字',

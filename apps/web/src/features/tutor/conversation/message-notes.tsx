@@ -1,7 +1,7 @@
 import type { EditedSentence } from '@lingarden/domain/sentence-edits'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { Check, Lightbulb, type LucideIcon } from '@/icons/icons.ts'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CorrectionLine } from '@/components/corrections/correction-line'
 import { useTexts } from '@/i18n/texts'
 import type { MessageFeedback } from './messages'
@@ -45,7 +45,8 @@ function Notes({ feedback, sentence, outside, languageCode, asked, onPractise }:
   const { corrections, positive, suggestions } = feedback.feedback
   if (corrections.length === 0) {
     const [advice = ''] = suggestions
-    return <Line sign={positive === '' ? Lightbulb : Check}>{positive === '' ? advice : positive}</Line>
+    const said = positive === '' ? advice : positive
+    return said !== '' && <Line sign={positive === '' ? Lightbulb : Check}>{said}</Line>
   }
   return (
     <>
@@ -72,30 +73,13 @@ function Notes({ feedback, sentence, outside, languageCode, asked, onPractise }:
 
 const keyOf = ({ original, corrected }: Correction) => `${original}|${corrected}`
 
-/** Characters that fit into the line on every screen. */
-const shortNote = 24
-
-/** What the feedback says, on two lines at most; the rest of it, where it is longer, on a click. */
-function Line({ sign: Sign, children }: { sign: LucideIcon; children: string }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const look = 'flex min-h-6 items-start gap-1.5 text-left'
-  const sign = <Sign size={15} aria-hidden className="mt-0.75 shrink-0 text-leaf" />
-  if (children.length <= shortNote)
-    return (
-      children !== '' && (
-        <p className={look}>
-          {sign}
-          {children}
-        </p>
-      )
-    )
-  return (
-    <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={look}>
-      {sign}
-      <span className={isOpen ? undefined : 'line-clamp-2'}>{children}</span>
-    </button>
-  )
-}
+/** What the feedback says, all of it: a hint that is cut where it begins to help is none. */
+const Line = ({ sign: Sign, children }: { sign: LucideIcon; children: string }) => (
+  <p className="flex min-h-6 items-start gap-1.5">
+    <Sign size={15} aria-hidden className="mt-0.75 shrink-0 text-leaf" />
+    {children}
+  </p>
+)
 
 function PractiseThis({
   correction: { original, corrected },
