@@ -14,7 +14,13 @@ const linesOf = ({ own, hello, name, place, contrasts, recall, goodbye }: FirstT
     reading: reading?.replace('…', '').trim(),
     means,
   })),
-  ...[hello.says, ...hello.chips, name.says, place.says, recall.says, goodbye.says, ...goodbye.chips],
+  hello.says,
+  ...hello.chips,
+  name.says,
+  place.says,
+  recall.says,
+  goodbye.says,
+  ...goodbye.chips,
 ]
 
 /**
