@@ -68,6 +68,8 @@ it.each([
   ['Le lit est petit. Il lit.', 'le lit être petit il lire'],
   ['Bonjour, je m’appelle Camille.', 'bonjour je appeler'],
   ['Notre maison est grande.', 'notre maison être grand'],
+  ['Ma soeur a un oeuf, mes soeurs un boeuf.', 'ma sœur avoir un œuf mes sœur un bœuf'],
+  ['Mon coeur est une oeuvre, la moelle non.', 'mon cœur être une œuvre la moelle non'],
   ["Aujourd'hui, ma grand-mère est là-bas.", "aujourd'hui ma grand-mère être là-bas"],
   ["D'accord, c'est peut-être un rendez-vous.", "d'accord être peut-être un rendez-vous"],
   ["L'après-midi, quelqu'un vient.", "après-midi quelqu'un venir"],

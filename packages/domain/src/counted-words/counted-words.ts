@@ -96,7 +96,7 @@ function inflectedEntry(
   if (!token) return undefined
   const before = tokens.slice(Math.max(0, place - 3), place)
   if (isNameByCapital(token.text, before.map(({ text }) => text).join(''), inflection)) return undefined
-  const entry = spelledEntry(token, isOwn ? language : undefined, lookUp)
+  const entry = asPrinted(spelledEntry(token, isOwn ? language : undefined, lookUp), language, lookUp)
   if (!entry || isFunctionWord(entry.term, language)) return contextual(entry, before, inflection, lookUp)
   return lemmaOf(entry, isTerm ? '' : wordBefore(before), inflection, lookUp)
 }
@@ -111,6 +111,17 @@ function contextual(
   if (!entry || entry.pos === 'pron.' || entry.pos === 'det.') return entry
   const word = wordBefore(before)
   return kindOfPlace(word, inflection) === 'verb' ? lemmaOf(entry, word, inflection, lookUp) : entry
+}
+
+/** The word itself where the dictionary lists how it may be typed as well: soeur is sœur. */
+function asPrinted(
+  entry: DictionaryEntry | undefined,
+  language: LanguageTag,
+  lookUp: LookUp,
+): DictionaryEntry | undefined {
+  const printed = entry && wordRulesOf(language).forms?.printed?.(entry.term)
+  const isListed = printed !== entry?.term && entry?.formOf?.some(([lemma]) => lemma === printed)
+  return printed !== undefined && isListed ? lookUp(printed) : entry
 }
 
 /** The entry of a word as it was written, or as it was meant. */
