@@ -38,6 +38,24 @@ it('keeps what the tutor said', () => {
   expect(sentenceToKeep({ ...fields, type: 'ai', messageType: 'welcome' })).toBe('¿Tienes sueño?')
 })
 
+it.each([
+  '« magasin » : shop, boutique, store. Par exemple : « Dans un magasin ? »',
+  '«mercado»: market. Yo vivo en Madrid. ¿Y tú?',
+  '“猫”：cat。你喜欢什么？',
+])('keeps no meaning that the tutor told as a sentence: %s', (content) => {
+  expect(sentenceToKeep({ id: 'a', content, timestamp: '', type: 'ai', messageType: 'conversation' })).toBe(
+    '',
+  )
+})
+
+it.each(['Par exemple : « Je voudrais un café. »', 'Dices «hola» y ya está: muy bien.', '可以说“买单”。'])(
+  'keeps a sentence that quotes one: %s',
+  (content) => {
+    const message = { id: 'a', content, timestamp: '', type: 'ai', messageType: 'conversation' } as const
+    expect(sentenceToKeep(message)).toBe(content)
+  },
+)
+
 it('keeps no sentence of the tutor’s in which something is missing', () => {
   const fields = { id: 'a', content: 'Una frase tuya: «Me ___ los perros.» ¿Qué falta?', timestamp: '' }
   expect(sentenceToKeep({ ...fields, type: 'ai', messageType: 'welcome_question' })).toBe('')
