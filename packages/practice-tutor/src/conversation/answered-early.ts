@@ -1,25 +1,79 @@
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
-import { hearAnswer } from '../hearing/hear-answer.ts'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import type { Heard } from '../hearing/hear.ts'
+import { answerTaken, hearAnswer, type HeardAnswer } from '../hearing/hear-answer.ts'
+import { clausesIn, sentencesIn, withoutStart } from '../hearing/split-text.ts'
 import type { Match } from '../matching/match-answer.ts'
+import { tokenize, type Token } from '../matching/tokens.ts'
+import { fillSure } from './fill-sure.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import type { ConversationState } from './state.ts'
 
 /** Likeness of a clause to an answer that nobody asked for yet. */
 const saidFrom = 0.8
 
-/** Questions of the scene that were answered before they were asked, with the node that each answer leads to. */
-export function answeredEarly(
-  { input, scene, lexicon, state }: SceneTurn,
-  statements: readonly string[],
-): ConversationState['given'] {
+/** Clauses of a message that are looked through. */
+const mostParts = 12
+
+/** Questions of the scene that were answered before they were asked. */
+export interface EarlyAnswers {
+  /** The node that each answer leads to. */
+  given: NonNullable<ConversationState['given']>
+  /** What is said to the answers, where that is sure. */
+  replies: string[]
+}
+
+/**
+ * What a message answers beside the question that was asked: each part that did not answer that is one answer at most, to the
+ * question it is most like, and of those that are alike to the one that would be asked first.
+ */
+export function answeredEarly(turn: SceneTurn, heard: Heard): EarlyAnswers | undefined {
+  const answers = partsBeside(turn, heard).flatMap((text) => answerElsewhere(text, turn) ?? [])
+  if (answers.length === 0) return undefined
+  return {
+    given: Object.fromEntries(answers.map(({ id, match }) => [id, match.answer.next])),
+    replies: answers.flatMap(({ match }) => fillSure(match.answer.reply, match) ?? []),
+  }
+}
+
+/** What was told and is no answer to what was asked: whole sentences, and the clauses of those that have several. */
+function partsBeside({ input, text, node }: SceneTurn, { answer, taken, statements }: Heard): string[] {
+  const { tag: language } = input.language
+  const { hearing } = tutorRulesOf(language)
+  const clauses = sentencesIn(text)
+    .flatMap((sentence) => clausesIn(sentence, hearing))
+    .filter((clause) => !/[?？]\s*$/u.test(clause))
+    .filter((clause) => !answer || !isUsed(clause, answer, language))
+  const answering = taken && clauses.find((clause) => answerTaken(clause, { node, language }))
+  const others = clauses.filter((clause) => clause !== answering)
+  return [...new Set([...statements, ...others].map((part) => withoutStart(part, hearing)))].slice(
+    0,
+    mostParts,
+  )
+}
+
+/** Whether most of a clause is what answered the question. */
+function isUsed(clause: string, { text, match }: HeardAnswer, language: LanguageTag): boolean {
+  const from = text.indexOf(clause)
+  if (from < 0) return false
+  const isIn = ({ start, end }: Token) => start >= from && end <= from + clause.length
+  const said = match.steps.filter(
+    (step) => step.kind === 'match' && step.difference !== 'other' && isIn(step.given),
+  )
+  const open = match.steps.filter((step) => step.kind === 'open' && isIn(step.given))
+  return said.length > 0 && (said.length + open.length) * 2 >= tokenize(clause, language).length
+}
+
+function answerElsewhere(text: string, { input, scene, lexicon, state }: SceneTurn) {
   const language = input.language.tag
-  const given = Object.entries(scene.nodes).flatMap(([id, node]) => {
-    if (id === state.node) return []
-    const answers = statements.map((text) => hearAnswer(text, { scene, node, language, lexicon }))
-    const answer = answers.find((each) => each !== undefined && isSaid(each.match, language))
-    return answer ? [[id, answer.match.answer.next] as const] : []
+  const ids = Object.keys(scene.nodes)
+  const [before, after] = [ids.slice(0, ids.indexOf(state.node)), ids.slice(ids.indexOf(state.node) + 1)]
+  const answers = [...after, ...before].flatMap((id) => {
+    const node = scene.nodes[id]
+    const heard = node && hearAnswer(text, { scene, node, language, lexicon })
+    return heard && isSaid(heard.match, language) ? [{ id, match: heard.match }] : []
   })
-  return given.length > 0 ? Object.fromEntries(given) : undefined
+  return answers.toSorted((one, other) => other.match.similarity - one.match.similarity)[0]
 }
 
 /** A yes, a no or a number answers a question only where it was asked: a wording of some words must stand there. */

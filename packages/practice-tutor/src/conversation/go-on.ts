@@ -55,7 +55,9 @@ function goOnTalking(
   said: readonly string[],
   result: Result,
 ): TurnOutcome {
-  const { next, done } = afterAnswer(scene, { next: wanted }, state, input, result.beside ?? [])
+  const beside = [...new Set([...Object.keys(state.given ?? {}), ...(result.beside ?? [])])]
+  const given = { given: Object.fromEntries(beside.map((id) => [id, ''])) }
+  const { next, done } = afterAnswer(scene, { next: wanted }, state, input, beside)
   const fact = next === 'end' || state.asked || done.length < 2 ? undefined : askAboutFact(input)
   if (fact !== undefined && scene.nodes[next]?.follows !== true)
     return {
@@ -63,15 +65,15 @@ function goOnTalking(
       feedback: result.feedback,
       suggestions: [],
       goals: result.goals,
-      state: { ...state, done, node: factNode, asked: 1 },
+      state: { ...state, ...given, done, node: factNode, asked: 1 },
     }
-  return goTo(input, { ...state, done }, next, said, result)
+  return goTo(input, { ...state, ...given, done }, next, said, result)
 }
 
 /** The question that a node leads to once those that were answered early are left out. */
 function skipGiven(wanted: string, { given = {} }: ConversationState): string {
   let node = wanted
-  for (const _ of Object.keys(given)) node = Object.hasOwn(given, node) ? (given[node] ?? node) : node
+  for (const _ of Object.keys(given)) node = Object.hasOwn(given, node) ? given[node] || node : node
   return node
 }
 

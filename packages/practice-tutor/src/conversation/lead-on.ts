@@ -60,12 +60,13 @@ function afterMove(turn: SceneTurn, { next, isMiss, isSlow }: MoveAnswer, answer
 }
 
 /** Something was told that answers nothing: the tutor reacts to it, asks once more, and then goes on. */
-function afterTelling(turn: SceneTurn, { statements }: Heard, answered: Answered): TurnOutcome {
+function afterTelling(turn: SceneTurn, heard: Heard, answered: Answered): TurnOutcome {
+  const { statements } = heard
   const { input, text, state, lexicon } = turn
   if (!isReadable(text, input.language.tag, lexicon)) return notUnderstood(turn, answered.corrections)
-  const early = turn.scene.talk ? undefined : answeredEarly(turn, statements)
+  const early = turn.scene.talk ? undefined : answeredEarly(turn, heard)
   const lines = early ? [lineFor('noted', input)] : reactTo(turn, statements)
-  const given = early ? { ...turn, state: { ...state, given: { ...state.given, ...early } } } : turn
+  const given = early ? { ...turn, state: { ...state, given: { ...state.given, ...early.given } } } : turn
   if (state.misses > 0) return moveOn(given, answered.corrections, lines)
   const back = lineFor('backToQuestion', input)
   return askAgain(given, { ...answered, lines: [...lines, back], isMiss: true, asks: 'other' })

@@ -156,7 +156,9 @@ const checkFor = ({ input, text, lexicon }: SceneTurn): Correction[] =>
 function talkOn(turn: SceneTurn, completed: string[], heard: Heard, { next }: ExpectedAnswer): TurnOutcome {
   const { input, text, scene, state } = turn
   const corrections = checkFor(turn)
-  const follows = scene.nodes[next]?.follows === true && state.done?.includes(next) !== true
+  const beside = answeredBeside(text, scene, input.language.tag, turn.lexicon)
+  const follows =
+    scene.nodes[next]?.follows === true && state.done?.includes(next) !== true && !beside.includes(next)
   const texts = feedbackTexts(input)
   const isKnown =
     heard.answer !== undefined && heard.answer.text === text && heard.answer.match.similarity >= correctFrom
@@ -168,7 +170,7 @@ function talkOn(turn: SceneTurn, completed: string[], heard: Heard, { next }: Ex
       .join(languageOf(input.language.tag).wordJoiner),
     next,
     feedback: feedbackOf({ positive, corrections, ...(isKnown && { mended: text }) }),
-    beside: answeredBeside(text, scene, input.language.tag, turn.lexicon),
+    beside,
   })
 }
 
@@ -228,9 +230,11 @@ function goOn(
 ): TurnOutcome {
   const { input, state, scene } = turn
   const praise = completed.length > 0 ? [lineFor('wellUsed', input)] : []
-  const said = [...sayBeside(turn, heard), ...praise, ...(reply === '' ? [] : [reply])]
-  const early = scene.talk ? undefined : answeredEarly(turn, heard.statements)
-  const given = early ? { given: { ...state.given, ...early } } : {}
+  const early = scene.talk ? undefined : answeredEarly(turn, heard)
+  const noted = early?.replies.find((line) => line !== reply) ?? ''
+  const replies = [reply, noted].filter((line) => line !== '')
+  const said = [...sayBeside(turn, heard), ...praise, ...replies]
+  const given = early ? { given: { ...state.given, ...early.given } } : {}
   const isSlow = heard.moves.some(({ move }) => move === 'slower')
   const outcome = goTo(input, { ...state, ...given, misses: 0 }, next, said, {
     feedback,

@@ -16,7 +16,7 @@ export interface ConversationState {
   turn: number
   /** Questions asked since the last scene; none where it is missing. */
   asked?: number
-  /** Questions of the scene that were answered before they were asked, and where each answer leads. */
+  /** Questions of the scene that were answered before they were asked, and where each answer leads; in a talk nowhere. */
   given?: Readonly<Record<string, string>> | undefined
   /** Questions of a talk without a script that were asked. */
   done?: readonly string[]
@@ -118,7 +118,7 @@ const isGiven = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.keys(value).length <= 20 &&
+  Object.keys(value).length <= 40 &&
   Object.values(value).every((node) => typeof node === 'string')
 
 function parseJson(text: string | undefined): unknown {

@@ -52,7 +52,7 @@ export function afterAnswer(
   beside: readonly string[],
 ): { next: string; done: string[] } {
   const done = [...new Set([...(state.done ?? []), state.node])]
-  const follows = scene.nodes[next]?.follows === true && !done.includes(next)
+  const follows = scene.nodes[next]?.follows === true && !done.includes(next) && !beside.includes(next)
   return { next: follows ? next : (nextQuestion(scene, input, done, beside) ?? 'end'), done }
 }
 

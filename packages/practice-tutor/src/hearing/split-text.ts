@@ -16,6 +16,17 @@ export function clausesIn(sentence: string, { clauseStart }: HearingRules): stri
     .filter(hasWord)
 }
 
+const starts = new WeakMap<readonly string[], RegExp>()
+
+/** A clause without the words that begin it: “and I work in a hospital” says that I work there. */
+export function withoutStart(clause: string, { clauseStart }: HearingRules): string {
+  const made =
+    starts.get(clauseStart) ?? new RegExp(`^\\s*(?:${clauseStart.map(sourceOfMove).join('|')})+`, 'iu')
+  starts.set(clauseStart, made)
+  const rest = clause.replace(made, '')
+  return hasWord(rest) ? rest : clause
+}
+
 const known = new WeakMap<readonly string[], RegExp>()
 
 function startsOf(clauseStart: readonly string[]): RegExp {

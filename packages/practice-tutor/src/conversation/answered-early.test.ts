@@ -1,0 +1,35 @@
+import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
+import { expect, it } from 'vitest'
+import { createPracticeTutor } from '../engine.ts'
+import { takeTurn } from '../test/take-turn.ts'
+
+const tutor = createPracticeTutor(await loadLexicons())
+
+async function say(name: string, message: string) {
+  const [scene, node] = name.split('/')
+  const engineState = JSON.stringify({ scene, node, misses: 0, turn: 1 })
+  const events = await takeTurn(tutor, 'es', { message, engineState })
+  const state = events.flatMap((event) => (event.type === 'state' ? [event.engineState] : []))[0] ?? '{}'
+  const replies = events.flatMap((event) => (event.type === 'reply' ? [event.text] : []))
+  return { reply: replies.join(' '), node: (JSON.parse(state) as { node?: string }).node }
+}
+
+it.each([
+  ['introductions/origin', 'Soy de Perú, pero vivo en Sevilla y soy enfermera', 'hobby'],
+  ['cafe/order', 'Un café con leche y un cruasán, por favor', 'more'],
+  ['routine/wake', 'Me levanto a las siete, desayuno café y voy al trabajo en metro', 'lunch'],
+  ['station/destination', 'Quiero un billete de ida y vuelta para Sevilla, para mañana', 'time'],
+  // It is a sister's name, and no pet's.
+  ['family/pet', 'Sí, un perro. Mi hermana se llama Eva', 'pet-name'],
+])('at %s “%s” is not asked for again: on to %s', async (name, message, next) => {
+  expect((await say(name, message)).node).toBe(next)
+})
+
+it('says something to each of two answers', async () => {
+  expect((await say('cafe/order', 'Un té y un cruasán, por favor')).reply).toMatch(/té.*cruasán/s)
+})
+
+it('a talk does not ask on about what was told', async () => {
+  const { node } = await say('open-work/what', 'Trabajo en un hospital desde hace diez años')
+  expect(node).not.toBe('what-on')
+})
