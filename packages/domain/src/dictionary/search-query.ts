@@ -13,6 +13,8 @@ export interface SearchQuery {
   syllables: string
   /** As one of the senses: without a "to" or an article. */
   meaning: string
+  /** Finds the meaning where it begins a word. */
+  meaningBegins: RegExp
   /** What the name of an entry, or a reading of it, must hold: the text or its letters. */
   names: readonly string[]
   hasMarks: boolean
@@ -38,6 +40,7 @@ export function readQuery(query: string): SearchQuery {
     tones: isCharacters ? '' : tonesOf(text),
     syllables: pieces.length > 1 ? pieces.map(onPlainKeys).join("'") : '',
     meaning,
+    meaningBegins: new RegExp(`(?<!\\p{L})${meaning.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u'),
     names: [...new Set([text, letters])],
     hasMarks: withoutMarks(text) !== text,
     isHan: isCharacters,

@@ -8,11 +8,14 @@ export function searchScore(query: string, term: string): number {
   return containedScore(wanted, found) || orderedScore(wanted, found) || partialScore(wanted, found)
 }
 
+/** The score of a query that stands inside a term. */
+export const containedOnly = 80
+
 /** 100, 90 or 80 for a query that is the term, begins it or stands in it; else 0. Both in lower case. */
 export function containedScore(query: string, term: string): number {
   if (term === query) return 100
   if (term.startsWith(query)) return 90
-  return term.includes(query) ? 80 : 0
+  return term.includes(query) ? containedOnly : 0
 }
 
 /** Up to 75 for a query whose letters stand in the term in this order; else 0. Both in lower case. */
