@@ -49,20 +49,20 @@ export const wordsIn = (text: string): readonly string[] => read(text).all
 /** The words that say what a text is about. */
 export const contentIn = (text: string): readonly string[] => read(text).content
 
-/** Letters of a word for a place, a time or a number, and somebody. */
-const fillings: Readonly<Record<Topic, RegExp>> = {
+/** Letters of a word for a place, a time and somebody. */
+const letters: Readonly<Record<Topic, RegExp>> = {
   name: /./u,
   place: /[lLEN]/u,
-  time: /[tTmU]/u,
+  time: /[tTU]/u,
   person: /[KJN]/u,
 }
 
-/** What words that no list has end in. */
-const endings: Readonly<Record<Topic, RegExp>> = {
+/** What else a text has that is about one. */
+const signs: Readonly<Record<Topic, RegExp>> = {
   name: /./u,
-  place: /[国城市省州县区村镇岛山海湖河路街楼店站场院馆园厅吧家校里边部]/u,
-  time: /[点月号天日年周早晚]/u,
-  person: /[人友家们]|小.|老./u,
+  place: /[国城市省州县区村镇岛山海湖河路街楼店站场院馆园厅校边住远离房]|地方|那[里儿]|这[里儿]/u,
+  time: /[月号天日年周点早晚快]|时候|以[前后]|放假|开学|毕业/u,
+  person: /[人友他她们男女]|孩子|[小老]./u,
 }
 
 /** A name that nobody has heard of is no longer. */
@@ -71,18 +71,10 @@ const longestName = 4
 /** Words in letters that are no name. */
 const sentenceInLetters = /[a-z]+ [a-z']+ [a-z]+/iu
 
-/**
- * Whether a text may be a place, a time or somebody: it has a word for one and tells nothing else, or is as short as a name.
- */
+/** Whether a text that an open slot took may be a place, a time or somebody, or has to do with one. */
 export function mayFill(text: string, topic: Topic): boolean {
-  if (topic === 'name') return true
   if (sentenceInLetters.test(text)) return false
-  const { all, classes, content } = read(text)
-  if (classes.some((each) => fillings[topic].test(each)) || endings[topic].test(text))
-    return topic === 'place' ? !all.some((word, at) => isDeed(word, classes[at] ?? '')) : content.length === 0
+  const { classes } = read(text)
+  if (classes.some((each) => letters[topic].test(each)) || signs[topic].test(text)) return true
   return topic !== 'time' && text.length <= longestName && !classes.some((each) => /[vaY]/u.test(each))
 }
-
-/** Verbs and qualities beside which no place is told. */
-const isDeed = (word: string, classes: string): boolean =>
-  isContent(word, classes) && /^[vaA-Z]+$/u.test(classes) && word !== '出生'

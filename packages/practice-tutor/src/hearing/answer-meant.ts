@@ -2,12 +2,13 @@ import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { isAboutOther, isElsewhere, isOfItsOwn } from '../relevance/is-elsewhere.ts'
 import { isOfScene } from '../relevance/is-of-scene.ts'
 import type { Place } from './hear-answer.ts'
+import { isAcknowledgement } from './is-acknowledgement.ts'
 import { kindsIn, type Kinds } from './kinds-in.ts'
 
 /** The answer that a sentence means by what it is about and how it is said: the first of which one account fits. */
 export function answerMeant(text: string, place: Place): ExpectedAnswer | undefined {
   const { node, language, lexicon } = place
-  if (!node.expect.some(({ kinds }) => kinds)) return undefined
+  if (!node.expect.some(({ kinds }) => kinds) || isAcknowledgement(text, language)) return undefined
   const said = kindsIn(text, language, lexicon)
   if (isNever(text, place)) return undefined
   // What is told of others is about the question where it has a word of the scene in it.

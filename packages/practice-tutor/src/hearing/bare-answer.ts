@@ -19,7 +19,8 @@ export function bareIn(text: string, language: LanguageTag): Bare | undefined {
 
 const longest = 24
 
-function onlyOf(kind: string, language: LanguageTag): RegExp {
+/** What a text is that is nothing but wordings of a kind, one after the other. */
+export function onlyOf(kind: string, language: LanguageTag): RegExp {
   const key = `${language} ${kind}`
   const wordings = tutorRulesOf(language).kinds?.phrases[kind] ?? []
   const made =

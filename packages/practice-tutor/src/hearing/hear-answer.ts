@@ -2,10 +2,12 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { ExpectedAnswer, Scene, SceneNode } from '@lingarden/languages/scene'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
-import { understoodFrom } from '../conversation/understood-from.ts'
+import { correctFrom, understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { openerToken } from '../matching/negations.ts'
 import { plainWord } from '../matching/tokens.ts'
+import { bareIn } from './bare-answer.ts'
+import { isAcknowledgement } from './is-acknowledgement.ts'
 import { kindsIn } from './kinds-in.ts'
 import { plainMove } from './move-pattern.ts'
 import { patternIn } from './pattern-in.ts'
@@ -35,20 +37,41 @@ export function hearAnswer(text: string, place: Place): HeardAnswer | undefined 
   if (text.length > tutorRulesOf(place.language).longestMessage / 2) return undefined
   const match = matchAnswer(text, place.scene, place.node, place.language)
   if (!match || match.similarity < understoodFrom) return undefined
+  if (isLittle(text, place) && (match.similarity < correctFrom || isOpen(match))) return undefined
   const isBesides =
     isUnrelated(text, match, place) ||
     isAnySentence(match, place) ||
     isTold(text, match, place) ||
     isOfOthersAlone(text, match, place) ||
-    (match.similarity < surelyMeant && isElsewhere(text, place)) ||
+    isFilledWithElse(text, match, place) ||
+    (match.similarity < surelyMeantFrom(match, place) && isElsewhere(text, place)) ||
     isCode(text)
   return mayBeName(match, place) && looksLikeName(text, match, place) && !isBesides
     ? { text, match }
     : undefined
 }
 
+/** Whether a sentence that an open slot took has to do with nothing that is asked for, where words are not set off by spaces. */
+function isFilledWithElse(text: string, match: Match, { node: { asks }, language }: Place): boolean {
+  const { words } = tutorRulesOf(language).relevance
+  return (
+    words !== undefined &&
+    asks !== undefined &&
+    isOpen(match) &&
+    !asks.some((topic) => words.mayFill(text, topic))
+  )
+}
+
+/** A yes, a no or “I see” is an answer only where the scene has it word for word. */
+const isLittle = (text: string, { language }: Place): boolean =>
+  bareIn(text, language) !== undefined || isAcknowledgement(text, language)
+
 /** Less like a wording, a sentence about something else is none of the answers. */
 const surelyMeant = 0.9
+
+/** Where words are not set off by spaces an open slot takes any sentence as it takes a name. */
+const surelyMeantFrom = (match: Match, { language }: Place): number =>
+  isOpen(match) && tutorRulesOf(language).relevance.words ? correctFrom : surelyMeant
 
 /** Markup, code, addresses of the web and letters that no language here is written in are no name and no place. */
 const isCode = (text: string): boolean =>
@@ -134,6 +157,7 @@ export function answerTaken(
   text: string,
   { node, language }: Pick<Place, 'node' | 'language'>,
 ): ExpectedAnswer | undefined {
+  if (isAcknowledgement(text, language)) return undefined
   const { words } = tutorRulesOf(language).relevance
   const find = (part: string) => {
     const plain = plainMove(part)
@@ -145,5 +169,6 @@ export function answerTaken(
 }
 
 /** Whether an answer is held by an open slot, which takes anything. */
-export const isOpenAnswer = ({ match }: HeardAnswer): boolean =>
-  match.steps.some(({ kind }) => kind === 'open')
+export const isOpenAnswer = ({ match }: HeardAnswer): boolean => isOpen(match)
+
+const isOpen = ({ steps }: Match): boolean => steps.some(({ kind }) => kind === 'open')

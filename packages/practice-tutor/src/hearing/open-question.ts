@@ -4,6 +4,7 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { tokenize } from '../matching/tokens.ts'
 import type { Place } from './hear-answer.ts'
 import { isFinite } from './of-others.ts'
+import { isAcknowledgement } from './is-acknowledgement.ts'
 import { isReadable } from './is-readable.ts'
 import { kindsIn } from './kinds-in.ts'
 import { plainMove } from './move-pattern.ts'
@@ -16,7 +17,7 @@ import { patternAtStart } from './pattern-in.ts'
 export function openAnswer(text: string, place: Place): ExpectedAnswer | undefined {
   const { node, language, lexicon } = place
   const answer = node.expect.find(({ id }) => id === node.open)
-  if (!answer || !isReadable(text, language, lexicon)) return undefined
+  if (!answer || !isReadable(text, language, lexicon) || isAcknowledgement(text, language)) return undefined
   return isFragment(text, place) && !kindsIn(text, language, lexicon).has('told') ? answer : undefined
 }
 

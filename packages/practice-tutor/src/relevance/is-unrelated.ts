@@ -1,6 +1,4 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { RelevanceRules } from '@lingarden/languages/rules/relevance-rules'
-import type { Topic } from '@lingarden/languages/kit/tutor/topics'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Match } from '../matching/match-answer.ts'
@@ -28,7 +26,6 @@ export function isUnrelated(text: string, match: Match, place: Place): boolean {
   const { node, language, lexicon } = place
   const { asks } = node
   const { relevance, names } = tutorRulesOf(language)
-  if (asks && isFilledWithElse(match, asks, relevance)) return true
   if (!asks || !isHeldByOpenSlot(match, language)) return false
   if (/\d/u.test(text) || names.inText.test(text)) return false
   const tokens = tokenize(text, language).map((token) => token.text)
@@ -39,17 +36,6 @@ export function isUnrelated(text: string, match: Match, place: Place): boolean {
   if (relevance.isPersonal(tokens, lexicon)) return false
   return relevance.isClause(tokens, lexicon) && !sharesWord(tokens, place)
 }
-
-/** Whether what stands in an open slot can be nothing that is asked for, where words are not set off by spaces. */
-const isFilledWithElse = (
-  { steps, slots }: Match,
-  asks: readonly Topic[],
-  { words }: RelevanceRules,
-): boolean =>
-  words !== undefined &&
-  steps.some(
-    (step) => step.kind === 'open' && !asks.some((topic) => words.mayFill(slots[step.slot] ?? '', topic)),
-  )
 
 /** Whether what stands in the place of a name or a place says something of its own. */
 function isFilledWithSentence({ steps, slots }: Match, { node }: Place, noFilling: RegExp): boolean {
