@@ -91,11 +91,6 @@ describe('a session that runs out while the page is open', () => {
   })
 })
 
-it('[9.9b, 9.9c] realtime beats every 25 seconds and gives up on an answer after 10', () => {
-  const { realtime } = getSupabase()
-  expect([realtime.heartbeatIntervalMs, realtime.timeout]).toEqual([25_000, 10_000])
-})
-
 it('[9.9d] storage lists 100 objects by name unless told, and lets files be kept for an hour', async () => {
   localStorage.setItem('sb-backend-auth-token', JSON.stringify(session(3600)))
   const bucket = (await openStorage()).from('dictionaries')

@@ -14,7 +14,7 @@ let client: LingardenClient | undefined
 const reconnectDelays = [1000, 2000, 5000, 10_000]
 
 /** Milliseconds before the next attempt to reach realtime: 1, 2, 5, then 10 s (requirement 9.9b). */
-export function reconnectAfterMs(tries: number): number {
+function reconnectAfterMs(tries: number): number {
   return reconnectDelays[tries - 1] ?? 10_000
 }
 

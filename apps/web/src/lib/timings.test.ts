@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from './query-client'
 import { isSessionTooOld, sessionStateOf } from './identity/session'
-import { reconnectAfterMs } from './supabase'
 
 it('[7.18a] queries are stale after 10 minutes, kept for 30, retried once, refetched on reconnect only', () => {
   expect(createQueryClient().getDefaultOptions().queries).toEqual({
@@ -13,10 +12,6 @@ it('[7.18a] queries are stale after 10 minutes, kept for 30, retried once, refet
     refetchOnMount: expect.any(Function),
     refetchOnReconnect: true,
   })
-})
-
-it('[9.9b] realtime reconnects after 1, 2, 5 and then 10 seconds', () => {
-  expect([1, 2, 3, 4, 5].map(reconnectAfterMs)).toEqual([1000, 2000, 5000, 10_000, 10_000])
 })
 
 describe('the session', () => {
