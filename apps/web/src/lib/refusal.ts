@@ -1,4 +1,5 @@
 import { loadTexts } from '@/i18n/load-texts'
+import { retryAfter } from './retry-after'
 
 /** What our server answers to a call of the tutor or the voice that it does not carry out. */
 export interface Refusal {
@@ -15,9 +16,7 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => undefined)
   const { httpError, tooFast } = await loadTexts('tutor')
   const message =
-    status === tooManyRequests
-      ? tooFast(secondsOf(headers.get('retry-after')))
-      : (textIn(body, 'error') ?? httpError(status))
+    status === tooManyRequests ? tooFast(toldSeconds(headers)) : (textIn(body, 'error') ?? httpError(status))
   return { message, code: textIn(body, 'code'), status }
 }
 
@@ -27,11 +26,8 @@ const tooManyRequests = 429
 export const isTooFast = (cause: unknown): cause is Error =>
   cause instanceof Error && 'status' in cause && cause.status === tooManyRequests
 
-/** Of the header Retry-After only seconds are read: our servers write no dates. */
-function secondsOf(header: string | null): number | undefined {
-  const seconds = Number(header ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined
-}
+/** Whole seconds to be told; of none at all nobody reads. */
+const toldSeconds = (headers: Headers): number | undefined => Math.ceil(retryAfter(headers) ?? 0) || undefined
 
 /** A field of an answer that holds a text; undefined where it is empty or something else. */
 export function textIn(answer: unknown, field: string): string | undefined {

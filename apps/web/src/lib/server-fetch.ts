@@ -1,4 +1,5 @@
 import { presenceSignal } from './identity/presence'
+import { retryAfter } from './retry-after'
 import { tellSiteClosed } from './site-closed'
 
 /** How often what is only read is asked for again, where the server says that it is not ready. */
@@ -46,6 +47,6 @@ const methodOf = (input: Parameters<typeof fetch>[0], init: RequestInit | undefi
 
 /** Seconds until it is worth asking again; undefined where that is not said, or too far away to wait for. */
 function secondsToWait({ headers }: Response): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  return seconds <= longestWait ? Math.max(seconds, 0) : undefined
+  const seconds = retryAfter(headers)
+  return seconds !== undefined && seconds <= longestWait ? seconds : undefined
 }
