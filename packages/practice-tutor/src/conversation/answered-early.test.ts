@@ -33,3 +33,9 @@ it('a talk does not ask on about what was told', async () => {
   const { node } = await say('open-work/what', 'Trabajo en un hospital desde hace diez años')
   expect(node).not.toBe('what-on')
 })
+
+it('says to nobody with bad news how nice that is', async () => {
+  const { reply } = await say('introductions-a2/weekend', 'Quería ir a la playa, pero llovió')
+  expect(reply).toMatch(/lo siento|qué pena/i)
+  expect(reply).not.toContain('Qué bien')
+})

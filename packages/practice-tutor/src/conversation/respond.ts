@@ -7,7 +7,6 @@ import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { checkSentence } from '../checking/check-sentence.ts'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { hear, type Heard } from '../hearing/hear.ts'
-import { reactionsTo } from '../hearing/react.ts'
 import { isOpenAnswer, type HeardAnswer, type Place } from '../hearing/hear-answer.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
@@ -17,10 +16,11 @@ import { askAgain } from './ask-again.ts'
 import { afterFollowUp } from './follow-up.ts'
 import { feedbackOn, feedbackOnMended, feedbackOnPart } from './feedback-on.ts'
 import { fillSure } from './fill-sure.ts'
+import { fittingReply, looseReply } from './fitting-reply.ts'
 import { goTo } from './go-on.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
 import { leadOn } from './lead-on.ts'
-import { lineFor, pickUnsaid } from './lines.ts'
+import { lineFor } from './lines.ts'
 import { answeredBeside } from './mirrored.ts'
 import { isCut, languageProblem, problemOf, readMessage } from './read-message.ts'
 import { sayBeside } from './say-beside.ts'
@@ -183,7 +183,7 @@ function understood(
   feedback: Feedback,
 ): TurnOutcome {
   const { input, state, scene } = turn
-  const reply = fillSure(match.answer.reply, match) ?? lineFor('understood', input)
+  const reply = fittingReply(fillSure(match.answer.reply, match), text, turn)
   const fact = factOfAnswer(text, match, { scene, node: state.node, language: input.language.tag })
   const outcome = goOn(turn, completed, heard, { reply, next: match.answer.next, feedback })
   return { ...outcome, facts: fact ? [fact] : [] }
@@ -196,20 +196,12 @@ function taken(turn: SceneTurn, completed: string[], heard: Heard, corrections: 
   const texts = feedbackTexts(input)
   const positive = corrections.length > 0 ? texts.understood : texts.noMistakeFound
   return goOn(turn, completed, heard, {
-    reply: heard.taken?.isLoose ? looseReply(heard.taken.text, input) : sureReply(reply, input),
+    reply: heard.taken?.isLoose
+      ? looseReply(heard.taken.text, input)
+      : fittingReply(reply.includes('{') ? undefined : reply, turn.text, turn),
     next,
     feedback: feedbackOf({ positive, corrections }),
   })
-}
-
-const sureReply = (reply: string, input: TutorTurnInput): string =>
-  reply.includes('{') ? lineFor('understood', input) : reply
-
-/** Of an answer that only its topic is known of nothing is said but what its words call for. */
-function looseReply(text: string, input: TutorTurnInput): string {
-  const { hearing } = tutorRulesOf(input.language.tag)
-  const reactions = reactionsTo(text, hearing)
-  return reactions === hearing.default ? lineFor('understood', input) : pickUnsaid(reactions, input)
 }
 
 /** Where an answer leads, and what is said to it. */

@@ -24,7 +24,7 @@ import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { isNonsense } from './is-nonsense.ts'
 import { isReadable } from './is-readable.ts'
 import { isPlainQuestion } from './is-plain-question.ts'
-import { isAskedFirst, isUnsure } from './is-unsure.ts'
+import { isAskedFirst, isUndecided, isUnsure } from './is-unsure.ts'
 import { openAnswer } from './open-question.ts'
 import { asksBehind, isQuestion } from './questions.ts'
 import { requestedIn } from './requested.ts'
@@ -59,7 +59,8 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   const answers = new Map<string, HeardAnswer | undefined>()
   const asksFirst = isAskedFirst(text, place)
   const turns = sentencesIn(text).some((part) => isTurned(part, place))
-  const whole = asksFirst || turns || isPlainQuestion(text, place) ? undefined : wholeAnswer()
+  const isOpen = asksFirst || turns || isPlainQuestion(text, place) || isUndecided(text, place)
+  const whole = isOpen ? undefined : wholeAnswer()
   if (whole && isWholeAnswer(whole) && (isAskedByScene(whole, text) || !asksBesides(text)))
     return { ...heard, answer: whole, moves: closingMove(text, hearing) }
   for (const sentence of sentencesIn(text)) readPart(sentence, true)
@@ -88,6 +89,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
   /** @param isWhole whether it may still be looked at clause by clause */
   function readPart(part: string, isWhole: boolean): void {
+    if (isUndecided(part, place)) return void heard.moves.push({ move: 'dontKnow' })
     if (readBare(part) || (asksFirst && readAskedFirst(part, isWhole)) || readTurned(part)) return
     const asked = isPlainQuestion(part, place)
     const answer = heard.answer || asked ? undefined : answerOf(part)

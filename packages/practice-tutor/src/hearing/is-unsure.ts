@@ -2,22 +2,30 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { tokenize } from '../matching/tokens.ts'
 import { answerUnsure } from './answer-meant.ts'
 import { findMove } from './find-move.ts'
-import type { Place } from './hear-answer.ts'
+import { isForYesOrNo } from './bare-answer.ts'
+import { answerTaken, type Place } from './hear-answer.ts'
 import { kindsIn } from './kinds-in.ts'
 import { isQuestion } from './questions.ts'
 import { clausesIn, mostClauses, sentencesIn } from './split-text.ts'
 
 /** Words, or characters, that say no more than that somebody does not know yet. */
-const longest = 4
+const longest = 6
 
 /** Whether a clause says that somebody does not know, or not yet, and nothing else: “maybe”, “I have no idea”. */
 export function isUnsure(clause: string, { language, lexicon }: Place): boolean {
   const { moves } = tutorRulesOf(language).hearing
   return (
     findMove(clause, moves)?.move === 'dontKnow' ||
-    (tokenize(clause, language).length <= longest && kindsIn(clause, language, lexicon).has('undecided'))
+    (tokenize(clause, language).length <= longest && kindsIn(clause, language, lexicon).has('maybe'))
   )
 }
+
+/** Whether somebody who was asked for a yes or a no leaves it open, where the question has no answer for that: “it depends”. */
+export const isUndecided = (part: string, place: Place): boolean =>
+  isForYesOrNo(place.node, place.language) &&
+  isUnsure(part, place) &&
+  !answerUnsure(part, place) &&
+  !answerTaken(part, place)
 
 /**
  * Whether a message does not know yet and asks something: its learner wants to hear about it first, and agrees to nothing with

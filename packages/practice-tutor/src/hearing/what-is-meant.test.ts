@@ -61,3 +61,12 @@ it.each<[LanguageTag, string, string]>([
   expect(heard(tag, name, message)).toMatchObject({ answer: undefined, questions: [message] })
   expect(answerIn(tag, name, message)).toBeUndefined()
 })
+
+it.each<[LanguageTag, string, string]>([
+  ['es', 'introductions-a2/outing', 'Bueno, depende del tiempo'],
+  ['es', 'weekend-a2/invite', 'Quizás'],
+  ['es', 'restaurant-b1/price', 'Tengo que consultarlo con mi familia'],
+])('in %s at %s “%s” leaves it open', (tag, name, message) => {
+  expect(heard(tag, name, message).moves).toEqual([{ move: 'dontKnow' }])
+  expect(answerIn(tag, name, message)).toBeUndefined()
+})
