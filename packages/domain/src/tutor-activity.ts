@@ -1,6 +1,7 @@
 import { helpLanguageCodes } from '@lingarden/languages/help-languages'
 import { z } from 'zod'
-import { exerciseKinds, type Exercise, type ExerciseKind } from './exercises/exercise.ts'
+import type { TalkExercise } from './exercises/drill.ts'
+import { exerciseKinds, type ExerciseKind } from './exercises/exercise.ts'
 
 /** The contract of `POST /api/tutor/activity`: an activity made of what was said, and what the learner got wrong. */
 
@@ -57,5 +58,5 @@ export interface ActivityMaterial {
 export interface Activity {
   type: ExerciseKind
   title: string
-  exercises: Exercise[]
+  exercises: TalkExercise[]
 }

@@ -48,6 +48,9 @@ export interface DropTask extends TaskFields {
   right: string
 }
 
+/** What the tutor offers in a talk: a word that is too many has no gap to be written into, and is looked for instead. */
+export type TalkExercise = Exercise | DropTask
+
 export type DrillTask = Exercise | WriteTask | MatchTask | SpeakTask | StrokesTask | DropTask
 
 /** An exercise of a lesson or a review: answered once, then it is over or comes back later. */

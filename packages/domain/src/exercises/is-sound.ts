@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { gapsOf } from './cloze-text.ts'
-import type { Exercise } from './exercise.ts'
+import type { TalkExercise } from './drill.ts'
 import { answerWords } from './normalize-answer.ts'
 
 /** Characters that an exercise may have in one text. */
@@ -10,11 +10,8 @@ const longestText = 200
  * Whether an exercise can be answered: something to do, options and pieces enough, the answer among them, nothing twice.
  * What a language model makes up is asked this before a learner sees it.
  */
-export function isSound(exercise: Exercise, language: LanguageTag): boolean {
-  const texts = [
-    exercise.prompt,
-    exercise.kind === 'order' ? exercise.pieces.join(' ') : (exercise.text ?? ''),
-  ]
+export function isSound(exercise: TalkExercise, language: LanguageTag): boolean {
+  const texts = [exercise.prompt, textOf(exercise)]
   if (exercise.prompt.trim() === '' || texts.some((text) => text.length > longestText)) return false
   switch (exercise.kind) {
     case 'choice':
@@ -23,6 +20,8 @@ export function isSound(exercise: Exercise, language: LanguageTag): boolean {
       return exercise.pieces.length >= 3 && exercise.pieces.length <= 12 && exercise.pieces.every(hasWord)
     case 'cloze':
       return isSoundCloze(exercise.text, exercise.bank)
+    case 'drop':
+      return exercise.words.length >= 2 && exercise.words.every(hasWord) && hasWord(exercise.right)
     default:
       return exercise satisfies never
   }
@@ -45,4 +44,9 @@ export function isSound(exercise: Exercise, language: LanguageTag): boolean {
     if (gaps.some(({ answers }) => answers.length === 0 || !answers.every(hasWord))) return false
     return !bank || (isVaried(bank, 2) && gaps.every(({ answers }) => bank.includes(answers[0] ?? '')))
   }
+}
+
+function textOf(exercise: TalkExercise): string {
+  if (exercise.kind === 'order') return exercise.pieces.join(' ')
+  return exercise.kind === 'drop' ? exercise.words.join(' ') : (exercise.text ?? '')
 }

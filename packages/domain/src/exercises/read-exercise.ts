@@ -1,17 +1,20 @@
-import { exerciseKinds, type Exercise } from './exercise.ts'
+import type { TalkExercise } from './drill.ts'
+import { exerciseKinds } from './exercise.ts'
+
+const kinds = [...exerciseKinds, 'drop'] as const
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
 const mayBe = (value: unknown, is: (value: unknown) => boolean) => value === undefined || is(value)
 
 /**
- * Reads an exercise that was kept or came over the network; undefined where it is none. By hand, because pages need it
+ * Reads an exercise of a talk that was kept or came over the network; undefined where it is none. By hand, because pages need it
  * and the schemas' library is too large for them.
  */
-export function readExercise(value: unknown): Exercise | undefined {
+export function readExercise(value: unknown): TalkExercise | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const fields: Partial<Record<string, unknown>> = { ...value }
-  const kind = exerciseKinds.find((known) => known === fields['kind'])
+  const kind = kinds.find((known) => known === fields['kind'])
   if (!kind || !isText(fields['prompt']) || !mayBe(fields['translation'], isText)) return undefined
   const isWhole = {
     choice: () => mayBe(fields['text'], isText) && isTexts(fields['options']) && isText(fields['answer']),
@@ -23,6 +26,7 @@ export function readExercise(value: unknown): Exercise | undefined {
       [fields['bank'], fields['refuse'], fields['hints'], fields['struck']].every((list) =>
         mayBe(list, isTexts),
       ),
+    drop: () => isTexts(fields['words']) && isText(fields['right']),
   }
-  return isWhole[kind]() ? (value as Exercise) : undefined
+  return isWhole[kind]() ? (value as TalkExercise) : undefined
 }

@@ -19,7 +19,7 @@ it.each([
   expect(readingByTalk(zh, sentence)).toBe(reading)
 })
 
-it.each(['beginner', 'elementary'])('reads every mended sentence that is offered at %s', (level) => {
+it.each(['beginner', 'elementary'] as const)('reads every mended sentence that is offered at %s', (level) => {
   const talk = talkAt(zh, { level })
   for (const { text } of talk.own.words) {
     const { mended } = readOwnSentence(talk, { step: 'own', text, corrections: [] }, 'en')

@@ -1,6 +1,7 @@
 import { checkExercise, practisedText } from '@lingarden/domain/exercises/check-exercise'
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
-import { exerciseKinds, type Exercise } from '@lingarden/domain/exercises/exercise'
+import type { TalkExercise } from '@lingarden/domain/exercises/drill'
+import { exerciseKinds } from '@lingarden/domain/exercises/exercise'
 import { isSound } from '@lingarden/domain/exercises/is-sound'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { ActivityMaterial, SaidSentence } from '@lingarden/domain/tutor-activity'
@@ -29,7 +30,8 @@ const cold = {
 const make = (changes: Partial<ActivityMaterial>, language: LanguageTag = 'es', seed = 1) =>
   makeActivity(material(changes), { language, into: 'en', seed })
 
-const ownAnswer = (exercise: Exercise) => {
+const ownAnswer = (exercise: TalkExercise) => {
+  if (exercise.kind === 'drop') return [String(exercise.words.indexOf('a'))]
   if (exercise.kind === 'choice') return [exercise.answer]
   if (exercise.kind === 'order') return exercise.pieces
   return gapsOf(exercise.text).map(({ answers }) => answers[0] ?? '')
@@ -47,6 +49,26 @@ describe('the mistake that the learner made', () => {
     })
     expect(first && checkExercise(first, ['frío'], 'es').isRight).toBe(false)
     expect(first && checkExercise(first, ['fria'], 'es').isRight).toBe(true)
+  })
+
+  it.each([undefined, 'cloze'] as const)('of one word too many is struck out, asked for %s', async (kind) => {
+    const mistake = {
+      original: 'a un',
+      corrected: 'un',
+      sentence: 'Quiero a un café con leche.',
+      mended: 'Quiero un café con leche.',
+    }
+    const made = await make({ kind, mistakes: [mistake] })
+    expect(made?.title).toBe('Mend your sentence')
+    const [first] = made?.exercises ?? []
+    expect(first).toEqual({
+      kind: 'drop',
+      prompt: 'You wrote one word too many here. Choose it.',
+      words: ['Quiero', 'a', 'un', 'café', 'con', 'leche.'],
+      right: 'Quiero un café con leche.',
+    })
+    expect(first && checkExercise(first, ['1'], 'es').isRight).toBe(true)
+    expect(first && checkExercise(first, ['2'], 'es').isRight).toBe(false)
   })
 
   it('is a choice between the two sentences', async () => {
@@ -67,12 +89,6 @@ describe('the mistake that the learner made', () => {
     }
     const [first] = (await make({ kind: 'cloze', mistakes: [mistake] }, 'zh'))?.exercises ?? []
     expect(first).toMatchObject({ text: '我想喝一{杯}咖啡。', bank: ['张', '杯'] })
-  })
-
-  it('that was a word too many is a gap with the word beside it', async () => {
-    const mistake = { original: 'soy tengo hambre', corrected: 'tengo hambre' }
-    const [first] = (await make({ kind: 'cloze', mistakes: [mistake] }))?.exercises ?? []
-    expect(first).toMatchObject({ text: '{tengo} hambre', struck: ['soy tengo'] })
   })
 
   it.each([{ sentence: 'Otra cosa.' }, { mended: null }, { mended: undefined }])(

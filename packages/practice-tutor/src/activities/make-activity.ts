@@ -1,5 +1,6 @@
 import { createChance, shuffle } from '@lingarden/domain/chance'
-import { exerciseKinds, type Exercise } from '@lingarden/domain/exercises/exercise'
+import type { TalkExercise } from '@lingarden/domain/exercises/drill'
+import { exerciseKinds } from '@lingarden/domain/exercises/exercise'
 import { isSound } from '@lingarden/domain/exercises/is-sound'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
@@ -36,15 +37,20 @@ export async function makeActivity(
   for (const type of new Set(kind ? [kind, ...others] : others)) {
     const sound = makers[type](material, chance).filter((exercise) => isSound(exercise, language))
     const exercises = withoutRepeats(sound).slice(0, maxExercises)
-    if (exercises.length > 0) return { type, title: textsIn(into).activities.titles[type], exercises }
+    if (exercises.length === 0) continue
+    const { titles, mendTitle } = textsIn(into).activities
+    const hasDrop = exercises.some((exercise) => exercise.kind === 'drop')
+    return { type, title: hasDrop ? mendTitle : titles[type], exercises }
   }
   return undefined
 }
 
 /** One sentence gives one exercise: the second would have its answer in the first. */
-function withoutRepeats(exercises: readonly Exercise[]): Exercise[] {
-  const keyOf = (exercise: Exercise) =>
-    exercise.kind === 'order' ? exercise.pieces.join(' ') : `${exercise.text ?? ''} ${exercise.prompt}`
+function withoutRepeats(exercises: readonly TalkExercise[]): TalkExercise[] {
+  const keyOf = (exercise: TalkExercise) => {
+    if (exercise.kind === 'order') return exercise.pieces.join(' ')
+    return exercise.kind === 'drop' ? exercise.right : `${exercise.text ?? ''} ${exercise.prompt}`
+  }
   return [
     ...new Map(exercises.toReversed().map((exercise) => [keyOf(exercise), exercise])).values(),
   ].toReversed()

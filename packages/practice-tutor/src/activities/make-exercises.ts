@@ -1,10 +1,12 @@
 import { shuffle, type Chance } from '@lingarden/domain/chance'
 import { gapsOf } from '@lingarden/domain/exercises/cloze-text'
+import type { TalkExercise } from '@lingarden/domain/exercises/drill'
 import type { Exercise, ExerciseKind } from '@lingarden/domain/exercises/exercise'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import { wordRulesOf } from '@lingarden/languages/loaded'
 import { mistakeDrill } from '@lingarden/domain/mistakes/mistake-drill'
+import { wordsWithOneTooMany } from '@lingarden/domain/mistakes/one-too-many'
 import type { MetWord, PractisedMistake } from '@lingarden/domain/tutor-activity'
 import { textsIn } from '../texts/texts-in.ts'
 import { distractorsFor } from './distractors.ts'
@@ -30,9 +32,11 @@ export interface Material {
 const orderLength = { least: 3, most: 9 }
 
 /** Exercises of a kind, the learner's own mistakes first. */
-export const makers: Record<ExerciseKind, (material: Material, chance: Chance) => Exercise[]> = {
+export const makers: Record<ExerciseKind, (material: Material, chance: Chance) => TalkExercise[]> = {
   cloze: (material, chance) => [
-    ...material.mistakes.flatMap((mistake) => clozeOfMistake(mistake, material)),
+    ...material.mistakes.flatMap(
+      (mistake) => dropOfMistake(mistake, material) ?? clozeOfMistake(mistake, material),
+    ),
     ...shuffle(material.said, chance).flatMap((said) => clozeOfSaid(said, material, chance)),
   ],
   order: (material, chance) => [
@@ -52,6 +56,13 @@ export const makers: Record<ExerciseKind, (material: Material, chance: Chance) =
 }
 
 const knownWords = ({ words }: Material) => new Set(words.map(({ term }) => term.toLowerCase()))
+
+/** A word that is too many is to be found, for no gap can ask for nothing; undefined where something else is wrong. */
+function dropOfMistake(mistake: PractisedMistake, { into }: Material): TalkExercise[] | undefined {
+  const pair = pairOf(mistake)
+  const words = pair && wordsWithOneTooMany(pair)
+  return words && [{ kind: 'drop', prompt: textsIn(into).activities.dropWord, words, right: pair.right }]
+}
 
 function clozeOfMistake(mistake: PractisedMistake, { language, into }: Material): Exercise[] {
   const task = mistakeDrill(shownMistake(mistake), noPrompts, language)?.task

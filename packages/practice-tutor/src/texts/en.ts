@@ -31,6 +31,8 @@ const activities: ActivityTexts = {
   titles: { cloze: 'Fill the gaps', order: 'Put it in order', choice: 'Choose' },
   fillSaid: 'Which word was said here?',
   fillMistake: (wrong) => `You wrote “${wrong}”. What is right here?`,
+  dropWord: 'You wrote one word too many here. Choose it.',
+  mendTitle: 'Mend your sentence',
   putInOrder: 'Put the words in order, as they were said.',
   putRight: 'This time right: put your own sentence in order.',
   chooseSaid: 'Which word was said here?',

@@ -31,6 +31,8 @@ const activities: ActivityTexts = {
   titles: { cloze: 'Rellena los huecos', order: 'Ordena la frase', choice: 'Elige' },
   fillSaid: '¿Qué palabra se dijo aquí?',
   fillMistake: (wrong) => `Escribiste «${wrong}». ¿Qué es lo correcto aquí?`,
+  dropWord: 'Aquí escribiste una palabra de más. Elígela.',
+  mendTitle: 'Corrige tu frase',
   putInOrder: 'Ordena las palabras tal como se dijeron.',
   putRight: 'Esta vez bien: ordena tu propia frase.',
   chooseSaid: '¿Qué palabra se dijo aquí?',

@@ -31,6 +31,8 @@ const activities: ActivityTexts = {
   titles: { cloze: 'Complétez les phrases', order: 'Remettez dans l’ordre', choice: 'Choisissez' },
   fillSaid: 'Quel mot a été dit ici ?',
   fillMistake: (wrong) => `Vous avez écrit « ${wrong} ». Que faut-il écrire ici ?`,
+  dropWord: 'Vous avez écrit un mot de trop. Choisissez-le.',
+  mendTitle: 'Corrigez votre phrase',
   putInOrder: 'Remettez les mots dans l’ordre où ils ont été dits.',
   putRight: 'Cette fois sans faute : remettez votre phrase dans l’ordre.',
   chooseSaid: 'Quel mot a été dit ici ?',

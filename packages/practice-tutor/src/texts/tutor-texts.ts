@@ -49,6 +49,10 @@ export interface ActivityTexts {
   fillSaid: string
   /** A gap where the learner made a mistake. */
   fillMistake: (wrong: string) => string
+  /** A word of the learner's sentence that is too many. */
+  dropWord: string
+  /** Of an activity that has one. */
+  mendTitle: string
   putInOrder: string
   /** A sentence that the learner got wrong. */
   putRight: string

@@ -29,6 +29,8 @@ const activities: ActivityTexts = {
   titles: { cloze: '填空', order: '排序', choice: '选择' },
   fillSaid: '刚才这里说的是哪个词？',
   fillMistake: (wrong) => `你写的是“${wrong}”。这里应该怎么写？`,
+  dropWord: '这句话多写了一个词，请选出来。',
+  mendTitle: '改好你的句子',
   putInOrder: '按刚才说的顺序排列词语。',
   putRight: '这次把你自己的句子排对。',
   chooseSaid: '刚才这里说的是哪个词？',

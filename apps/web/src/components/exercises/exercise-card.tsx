@@ -1,5 +1,5 @@
 import { checkExercise, isComplete, type ExerciseResult } from '@lingarden/domain/exercises/check-exercise'
-import type { Exercise } from '@lingarden/domain/exercises/exercise'
+import type { TalkExercise } from '@lingarden/domain/exercises/drill'
 import { isSettled, type ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
@@ -9,11 +9,12 @@ import { ChoiceFields } from './choice-fields'
 import { ClozeFields } from './cloze-fields'
 import { asItIs, emptyDraft, type RenderText } from './draft'
 import { ExerciseOutcome } from './exercise-outcome'
+import { DropFields } from './drop-fields'
 import { OrderFields } from './order-fields'
 import { useCheckAnswer } from './use-check-answer'
 
 interface ExerciseCardProps {
-  exercise: Exercise
+  exercise: TalkExercise
   language: SupportedLanguage
   /** Mixes the pieces; the same seed mixes them the same way. */
   seed: number
@@ -52,7 +53,7 @@ export function ExerciseCard({
   function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isOpen || !isComplete(exercise, draft)) return
-    const judged = judge(exercise, draft, exercise.readings)
+    const judged = judge(exercise, draft, exercise.kind === 'drop' ? undefined : exercise.readings)
     if (!(judged instanceof Promise)) return settle(judged)
     setIsChecking(true)
     void judged.then(settle)
@@ -89,6 +90,13 @@ export function ExerciseCard({
       {exercise.kind === 'choice' && <ChoiceFields exercise={exercise} {...fields} />}
       {exercise.kind === 'order' && <OrderFields exercise={exercise} seed={seed} {...fields} />}
       {exercise.kind === 'cloze' && <ClozeFields exercise={exercise} {...fields} />}
+      {exercise.kind === 'drop' && (
+        <DropFields
+          exercise={exercise}
+          isSettled={answer !== undefined && isSettled(answer) && !isRetrying}
+          {...fields}
+        />
+      )}
       {isOpen && (
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={!isComplete(exercise, draft)}>

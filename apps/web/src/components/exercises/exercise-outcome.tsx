@@ -1,5 +1,5 @@
 import { checkExercise, solutionOf } from '@lingarden/domain/exercises/check-exercise'
-import type { Exercise } from '@lingarden/domain/exercises/exercise'
+import type { TalkExercise } from '@lingarden/domain/exercises/drill'
 import { isSettled, type ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
@@ -8,7 +8,7 @@ import { MendedSentence } from './mended-sentence'
 import { Verdict } from './verdict'
 
 interface ExerciseOutcomeProps {
-  exercise: Exercise
+  exercise: TalkExercise
   answer: ExerciseAnswer
   language: SupportedLanguage
   renderText: RenderText

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { exerciseKinds, type ExerciseKind } from '@lingarden/domain/exercises/exercise'
 import { helpLanguages } from '@lingarden/languages/help-languages'
 import { mistakeInSentence } from '@lingarden/domain/mistakes/mistake-in-sentence'
+import { wordsWithOneTooMany } from '@lingarden/domain/mistakes/one-too-many'
 import { scaleOf } from '@lingarden/domain/level-scale'
 import type { ActivityMaterial } from '@lingarden/domain/tutor-activity'
 import type { MakeActivity } from '@lingarden/domain/tutor-help'
@@ -68,8 +69,12 @@ export function createActivities({ model, ladder, limits, report }: ActivityDeps
   }
 }
 
-const chooseKind = ({ mistakes }: ActivityMaterial, seed: number): ExerciseKind =>
-  mistakes.length > 0 ? 'cloze' : (exerciseKinds[seed % exerciseKinds.length] ?? 'cloze')
+function chooseKind({ mistakes: [mistake] }: ActivityMaterial, seed: number): ExerciseKind {
+  if (!mistake) return exerciseKinds[seed % exerciseKinds.length] ?? 'cloze'
+  const pair = mistakeInSentence(mistake)
+  // No gap can ask for nothing.
+  return pair && wordsWithOneTooMany(pair) ? 'choice' : 'cloze'
+}
 
 function describe({ sentences, mistakes, words }: ActivityMaterial): string {
   const section = (title: string, lines: readonly string[]) =>

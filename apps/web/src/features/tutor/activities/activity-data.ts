@@ -1,4 +1,4 @@
-import type { Exercise } from '@lingarden/domain/exercises/exercise'
+import type { TalkExercise } from '@lingarden/domain/exercises/drill'
 import { readExerciseAnswer, type ExerciseAnswer } from '@lingarden/domain/exercises/exercise-answer'
 import { readExercise } from '@lingarden/domain/exercises/read-exercise'
 
@@ -7,7 +7,7 @@ export interface ActivityData {
   id: string
   type: string
   title: string
-  exercises: readonly Exercise[]
+  exercises: readonly TalkExercise[]
   /** One for each exercise; null where it is not answered yet. */
   answers: readonly (ExerciseAnswer | null)[]
 }
