@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { interfaceLanguages } from '../apps/web/src/i18n/languages.ts'
+import { supportedLanguages } from '../packages/languages/find-language.ts'
 
 /** What the first script loads on every screen. */
 const app = 'src/app/start.tsx'
@@ -17,23 +18,51 @@ const urgent = { '/dashboard': [headings], '/tutor': ['src/app/early-talk/early-
 /** Where the first script draws what is seen first, and loads all else after it: on a slow line each kilobyte is felt. */
 const afterTheFirstLine = new Set(['/tutor'])
 
+/** What the profile waits for, which all else is asked by. */
+const profile = ['src/lib/profile/profile-changes.ts', 'src/lib/learner-cache/cached-json.ts']
+
+/** What the page asks for of a language that is learned. */
+const ofLanguage = (tag, ...names) => names.map((name) => `packages/languages/${tag}/${name}.ts`)
+
+/** The first talk in each language, by its address. */
+const firstTalks = Object.fromEntries(
+  supportedLanguages.map(({ tag }) => [
+    `/first/${tag}`,
+    [
+      'src/app/load-first-talk.ts',
+      'src/app/first-talk-route.tsx',
+      ...ofLanguage(tag, 'words', 'generated/first-talk'),
+    ],
+  ]),
+)
+
 /** By address: the modules that the router loads there; none where the address is not named. */
 const screens = {
   '': [],
   '/auth': ['src/features/auth/auth-page.tsx'],
-  // With what the profile waits for, which all else is asked by.
-  '/dashboard': [
-    'src/app/home.ts',
-    'src/lib/profile/profile-changes.ts',
-    'src/lib/learner-cache/cached-json.ts',
-  ],
+  '/dashboard': ['src/app/home.ts', ...profile],
   '/privacy': ['src/features/legal/privacy-page.tsx'],
   '/terms': ['src/features/legal/terms-page.tsx'],
-  '/tutor': ['src/app/home.ts', 'src/features/tutor/tutor-page.tsx'],
+  '/tutor': ['src/app/home.ts', 'src/features/tutor/tutor-page.tsx', ...profile],
+  ...firstTalks,
+}
+
+/** By address: what is loaded beside these by who learns a language, by its code. */
+const byLanguage = {
+  '/tutor': Object.fromEntries(
+    supportedLanguages.map(({ languageCode, tag }) => [
+      languageCode,
+      ofLanguage(tag, 'words', 'generated/topics'),
+    ]),
+  ),
 }
 
 /** By address: the bundles of texts that these read, beside those that every screen has; the page asks for the others. */
-const texts = { '/dashboard': ['home'], '/tutor': ['home', 'beside', 'practice'] }
+const texts = {
+  '/dashboard': ['home'],
+  '/tutor': ['home', 'beside', 'practice', 'courses'],
+  ...Object.fromEntries(Object.keys(firstTalks).map((address) => [address, ['first', 'practice', 'beside']])),
+}
 
 const textsOf = (address, language) =>
   ['', ...(texts[address] ?? []).map((bundle) => `/${bundle}`)].map(
@@ -51,6 +80,7 @@ export function buildPreloads(root) {
       if (!chunk) throw new Error(`${key} is not in the manifest of the build`)
       if (found.has(`/${chunk.file}`)) continue
       found.add(`/${chunk.file}`)
+      for (const style of chunk.css ?? []) found.add(`/${style}`)
       filesOf(chunk.imports ?? [], found)
     }
     return found
@@ -61,9 +91,12 @@ export function buildPreloads(root) {
     const rest = [...filesOf([...textsOf(address, language), app, ...screens[address]])].filter(
       (file) => !first.has(file) && !soon.includes(file),
     )
-    return afterTheFirstLine.has(address)
-      ? { now: soon, later: rest }
-      : { now: [...soon, ...rest], later: [] }
+    if (!afterTheFirstLine.has(address)) return { now: [...soon, ...rest] }
+    const learned = Object.entries(byLanguage[address] ?? {}).map(([code, keys]) => [
+      code,
+      [...filesOf(keys)].filter((file) => !first.has(file) && !soon.includes(file) && !rest.includes(file)),
+    ])
+    return { now: soon, later: { all: rest, byLanguage: Object.fromEntries(learned) } }
   }
   const preloads = interfaceLanguages.map((language) => [
     language,

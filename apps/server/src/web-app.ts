@@ -32,7 +32,7 @@ async function openBuilt(webRoot: string): Promise<WebApp> {
   })
   return {
     readPage: (address, language) => {
-      const { [address]: own, '': others = { now: [], later: [] } } = preloads[language]
+      const { [screenOf(address)]: own, '': others = { now: [] } } = preloads[language]
       return Promise.resolve(withPreloads(page, own ?? others))
     },
     readLanding: (language) => landing.get(language),
@@ -40,6 +40,9 @@ async function openBuilt(webRoot: string): Promise<WebApp> {
     close: () => Promise.resolve(),
   }
 }
+
+/** Each step of a first talk is the same screen (/first/es/hello). */
+const screenOf = (address: string): string => /^\/first\/[^/]+/.exec(address)?.[0] ?? address
 
 /** The landing page by language, each file named by its own. */
 async function readLandingPages(directory: string): Promise<Map<string, string>> {

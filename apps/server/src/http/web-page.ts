@@ -15,8 +15,8 @@ export function withRuntimeConfig(html: string, config: RuntimeConfig): string {
 /** What a page will need beside its first script, as the build has listed it. */
 export interface Preloads {
   now: readonly string[]
-  /** Once the first script has drawn what is read first. */
-  later: readonly string[]
+  /** Once the first script has drawn what is read first: what everybody needs, and who learns a language. */
+  later?: { all: readonly string[]; byLanguage: Readonly<Record<string, readonly string[]>> }
 }
 
 /**
@@ -24,15 +24,14 @@ export interface Preloads {
  * are told as data: the first script loads them.
  */
 export function withPreloads(html: string, { now, later }: Preloads): string {
-  const links = now.map((file) => {
-    const kind = file.endsWith('.woff2')
-      ? 'rel="preload" as="font" type="font/woff2"'
-      : 'rel="modulepreload" fetchpriority="low"'
-    return `<link ${kind} crossorigin href="${file}">`
-  })
-  const data =
-    later.length > 0 ? `<script type="application/json" id="later">${JSON.stringify(later)}</script>` : ''
+  const links = now.map((file) => `<link ${kindOf(file)} crossorigin href="${file}">`)
+  const data = later ? `<script type="application/json" id="later">${JSON.stringify(later)}</script>` : ''
   return html.replace('</head>', () => `${links.join('')}${data}</head>`)
+}
+
+function kindOf(file: string): string {
+  if (file.endsWith('.woff2')) return 'rel="preload" as="font" type="font/woff2"'
+  return `rel="${file.endsWith('.css') ? 'preload" as="style' : 'modulepreload'}" fetchpriority="low"`
 }
 
 /** Stands in a written page for the address of the site, which only the server knows. */

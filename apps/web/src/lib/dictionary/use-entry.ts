@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
+import { openingEntry } from '@/lib/prefetch/opening-words'
 import type { Dictionary } from './dictionary'
 import { localQuery } from './local-query'
 
@@ -17,5 +18,6 @@ export function useEntry(
       return entry ?? null
     },
     enabled: term !== undefined && dictionary !== undefined,
+    placeholderData: () => openingEntry(languageCode, term),
   })
 }
