@@ -2,7 +2,7 @@ import type { Edit, Reason } from './because.ts'
 import type { Reader } from '../../kit/sentence/reader.ts'
 import { isHe, isLast, isVerbOnly } from './he-or-the.ts'
 import { sureNoun } from './sure-words.ts'
-import { determiners, prepositions, wordsOf } from './words.ts'
+import { determiners, kin, prepositions, wordsOf } from './words.ts'
 
 const questionWords: Readonly<Record<string, string>> = {
   como: 'cómo',
@@ -137,7 +137,8 @@ function accentedWord(reader: Reader, place: number, word: string): [string, Rea
         ? ['sí', ['esYes']]
         : undefined
     case 'mí':
-      // A mí mamá me dio un beso: there two words stand by themselves.
+      // A mí mamá me dio un beso, para mí gazpacho: there two words stand by themselves.
+      if (/^(para|a)$/.test(at(place - 1)) && isStart(place - 1) && !kin.has(at(place + 1))) return undefined
       return isOwned(reader, place + 1) && !/^(me|nunca|no)$/.test(at(place + 2))
         ? ['mi', ['esMy', at(place + 1)]]
         : undefined

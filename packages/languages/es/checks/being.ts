@@ -113,7 +113,12 @@ function toSer({ at, isEnd }: Reader, place: number): Change | undefined {
 
 function toEstar({ at, says, isEnd, words }: Reader, place: number): Change | undefined {
   const state = /^(muy|tan|un|siempre|bastante)$/.test(at(place + 1)) ? place + 2 : place + 1
-  if (states.has(at(state))) return ['estar', ['esState', at(state)]]
+  // Trabajo mucho, es muy cansado: what one does is tiring.
+  const isDoing =
+    at(place) === 'es' &&
+    /^(cansado|aburrido)$/.test(at(state)) &&
+    /^(,|;|y|pero|porque)$/.test(at(place - 1))
+  if (states.has(at(state)) && !isDoing) return ['estar', ['esState', at(state)]]
   const isPlace = places.some((phrase) => says(place + 1, phrase))
   if (isPlace && !words.slice(0, place).some(({ lower }) => events.has(lower))) return ['estar', ['esPlace']]
   if (at(place + 1) === 'bien' && isEnd(place + 2) && at(place) !== 'es')

@@ -12,6 +12,9 @@ const degree = wordsOf('muy tan bastante más menos demasiado')
 const starters = wordsOf('pero porque que cuando si donde aunque entonces mientras')
 const linking = wordsOf('y e o ni de que con')
 
+/** Doce euros es caro: what is said of a sum is said of it as one. */
+const sums = /^(euros|dólares|libras|pesos|céntimos|yuanes|kilómetros|kilos)$/
+
 /** Makes the verb after a subject with a noun agree with it, and the adjective after ser and estar. */
 export function correctPredicate(reader: Reader, place: number): readonly Edit[] {
   const { at, isStart, words, read } = reader
@@ -22,6 +25,7 @@ export function correctPredicate(reader: Reader, place: number): readonly Edit[]
     !phrase.number ||
     /^(gracias|verdad)$/.test(at(phrase.noun)) ||
     timeNouns.has(at(phrase.noun)) ||
+    sums.test(at(phrase.noun)) ||
     at(place) === 'cada'
   )
     return []
