@@ -55,6 +55,16 @@ create table public.review_activities (
     jsonb_typeof(selection) = 'object'
     -- Without it the comparison would be null, and a check that is null holds.
     and coalesce(selection ->> 'by', '') in ('tag', 'strength', 'due', 'lesson', 'hand')
+    -- What names no word can never be played.
+    and case selection ->> 'by'
+      when 'tag' then coalesce(selection ->> 'tag', '') <> ''
+      when 'lesson' then coalesce(selection ->> 'lessonId', '') <> ''
+      when 'hand' then case
+        when jsonb_typeof(selection -> 'words') = 'array' then jsonb_array_length(selection -> 'words') > 0
+        else false
+      end
+      else true
+    end
     and octet_length(selection::text) <= 20000
   ),
   kinds text[] not null check (

@@ -34,6 +34,11 @@ it.each([
   ['a name of 61 characters', { name: 'x'.repeat(61) }],
   ['words chosen by nothing', { selection: {} }],
   ['words chosen by the moon', { selection: { by: 'moon' } }],
+  ['no word chosen by hand', { selection: { by: 'hand', words: [] } }],
+  ['words by hand that are no list', { selection: { by: 'hand', words: 'pan' } }],
+  ['words by hand that are not there', { selection: { by: 'hand' } }],
+  ['no tag', { selection: { by: 'tag', tag: '' } }],
+  ['no lesson', { selection: { by: 'lesson', courseId: 'es-a1', lessonId: '' } }],
   ['more words than fit', { selection: { by: 'hand', words: ['x'.repeat(20_000)] } }],
   ['no kind of exercise', { kinds: [] }],
   ['a kind that there is not', { kinds: ['singing'] }],
@@ -41,6 +46,16 @@ it.each([
 ])('refuses %s', async (_name, more, code = '23514') => {
   const { error } = await learner.client.from('review_activities').insert({ ...activity(), ...more })
   expect(error?.code).toBe(code)
+})
+
+it.each([
+  { by: 'due' },
+  { by: 'strength', band: 'weak' },
+  { by: 'tag', tag: 'market' },
+  { by: 'lesson', courseId: 'es-a1', lessonId: 'hello' },
+])('takes %j', async (selection) => {
+  const { error } = await learner.client.from('review_activities').insert({ ...activity(), selection })
+  expect(error).toBeNull()
 })
 
 it.each([

@@ -27,6 +27,23 @@ export interface CustomActivity {
   kinds: readonly DrillKind[]
 }
 
+/** Whether a selection could ever mean a word: a tag, a lesson or words by hand must be named. */
+export function namesWords(selection: WordSelection): boolean {
+  switch (selection.by) {
+    case 'tag':
+      return selection.tag !== ''
+    case 'lesson':
+      return selection.lessonId !== ''
+    case 'hand':
+      return selection.words.length > 0
+    case 'due':
+    case 'strength':
+      return true
+    default:
+      return selection satisfies never
+  }
+}
+
 /** What the words of an activity are chosen from. */
 export interface WordSource {
   bank: readonly { word_string: string; tags: readonly string[]; seen: number; clicks: number }[]

@@ -139,6 +139,8 @@ export const review = {
     order: 'Put a sentence in order',
     cloze: 'Fill a gap',
   },
+  wordMissing: 'Choose the words first: without one there is nothing to play.',
+  savedForLater: 'Saved. No word fits now; play it when one does.',
   kindMissing: 'Choose at least one kind.',
   wordsNow: (n: number) => (n === 0 ? 'No word fits now.' : `${words(n)} now, at most 20 in one game.`),
   saveAndPlay: 'Save and play',

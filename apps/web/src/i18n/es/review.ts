@@ -136,6 +136,8 @@ export const review: Texts['review'] = {
     order: 'Ordenar una frase',
     cloze: 'Rellenar un hueco',
   },
+  wordMissing: 'Elige antes las palabras: sin ninguna no hay nada que jugar.',
+  savedForLater: 'Guardado. Ahora no hay palabras para esto; juégalo cuando las haya.',
   kindMissing: 'Elige al menos un tipo.',
   wordsNow: (n) =>
     n === 0 ? 'Ahora no encaja ninguna palabra.' : `${words(n)} ahora, como mucho 20 en cada juego.`,

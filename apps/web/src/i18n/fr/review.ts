@@ -137,6 +137,8 @@ export const review: Texts['review'] = {
     order: 'Remettre une phrase en ordre',
     cloze: 'Compléter une phrase',
   },
+  wordMissing: 'Choisissez d’abord les mots : sans eux, il n’y a rien à jouer.',
+  savedForLater: 'Enregistré. Aucun mot ne convient pour l’instant ; jouez quand il y en aura.',
   kindMissing: 'Choisissez au moins un type.',
   wordsNow: (n) =>
     n === 0 ? 'Aucun mot ne convient pour l’instant.' : `${words(n)} pour l’instant, 20 au plus par jeu.`,

@@ -114,6 +114,8 @@ export const review: Texts['review'] = {
   searchWords: '搜索你的词',
   kindsOf: '练习类型',
   kinds: { choice: '选意思', typing: '写出词', listening: '写出听到的词', order: '排列句子', cloze: '填空' },
+  wordMissing: '请先选词：一个词都没有就玩不了。',
+  savedForLater: '已保存。现在没有符合的词，有了再来玩。',
   kindMissing: '请至少选一种。',
   wordsNow: (n) => (n === 0 ? '现在没有符合的词。' : `现在有 ${n} 个词，每次最多 20 个。`),
   saveAndPlay: '保存并开始',

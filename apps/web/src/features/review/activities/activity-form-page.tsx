@@ -58,7 +58,7 @@ function Editor({ language, activity }: EditorProps) {
   const [id] = useState(() => activity?.id ?? crypto.randomUUID())
   if (!found) return <Spinner label={common.loading} />
 
-  const submit = (content: Omit<CustomActivity, 'id'>) =>
+  const submit = (content: Omit<CustomActivity, 'id'>, words: number) =>
     logActivity(userId, { kind: 'saved', count: 1, name: content.name }, async () => {
       try {
         await save.mutateAsync({ ...content, id })
@@ -66,7 +66,9 @@ function Editor({ language, activity }: EditorProps) {
         showToast({ title: review.notSaved, variant: 'destructive' })
         throw cause
       }
-      void navigate(reviewPaths.activity(id), { replace: true })
+      // With no word now there is nothing to play, but there may be tomorrow.
+      if (words === 0) showToast({ title: review.savedForLater })
+      void navigate(words === 0 ? reviewPaths.home : reviewPaths.activity(id), { replace: true })
     })
   return (
     <ActivityForm
@@ -74,7 +76,7 @@ function Editor({ language, activity }: EditorProps) {
       language={language}
       activity={activity}
       isSaving={save.isPending}
-      onSubmit={(content) => void submit(content)}
+      onSubmit={(content, words) => void submit(content, words)}
     />
   )
 }

@@ -1,6 +1,7 @@
 import {
   drillKinds,
   longestName,
+  namesWords,
   selectWords,
   type CustomActivity,
   type WordSelection,
@@ -22,7 +23,8 @@ interface ActivityFormProps {
   language: SupportedLanguage
   activity: CustomActivity | undefined
   isSaving: boolean
-  onSubmit: (content: Omit<CustomActivity, 'id'>) => void
+  /** @param words how many it means now */
+  onSubmit: (content: Omit<CustomActivity, 'id'>, words: number) => void
 }
 
 /** Name, words and kinds of exercises of an activity, with how many words that means now. */
@@ -34,14 +36,18 @@ export function ActivityForm(props: ActivityFormProps) {
   const [kinds, setKinds] = useState(activity?.kinds ?? drillKinds)
   const [isChecked, setIsChecked] = useState(false)
   const isNameless = name.trim() === ''
+  const words = selectWords(selection, source).length
+  const isWordless = !namesWords(selection)
   const nameField = useRef<HTMLInputElement>(null)
+  const wordsNote = useRef<HTMLParagraphElement>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsChecked(true)
     // On a phone it stands far above the button.
     if (isNameless) nameField.current?.focus()
-    else if (kinds.length > 0) onSubmit({ name: name.trim(), selection, kinds })
+    else if (isWordless) wordsNote.current?.focus()
+    else if (kinds.length > 0) onSubmit({ name: name.trim(), selection, kinds }, words)
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
@@ -63,9 +69,15 @@ export function ActivityForm(props: ActivityFormProps) {
           value={selection}
           onChange={setSelection}
         />
-        <p role="status" className="text-sm text-ink-soft">
-          {review.wordsNow(selectWords(selection, source).length)}
-        </p>
+        {isChecked && isWordless ? (
+          <p ref={wordsNote} role="alert" tabIndex={-1} className="text-sm text-thorn">
+            {review.wordMissing}
+          </p>
+        ) : (
+          <p ref={wordsNote} role="status" tabIndex={-1} className="text-sm text-ink-soft">
+            {review.wordsNow(words)}
+          </p>
+        )}
       </div>
       <fieldset className="grid gap-3">
         <legend className="mb-3 font-medium">{review.kindsOf}</legend>

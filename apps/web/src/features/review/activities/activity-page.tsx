@@ -1,12 +1,14 @@
 import { selectWords, type CustomActivity } from '@lingarden/domain/activities/activity'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { OffStage } from '@/components/stage/off-stage'
 import { Stage } from '@/components/stage/stage'
+import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState, ErrorState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
+import { reviewPaths } from '@/lib/paths'
 import { useReviewCards } from '@/lib/review/use-review-cards'
 import { useActivities } from '../api/activities'
 import { LanguageGate } from '../components/language-gate'
@@ -72,6 +74,11 @@ function Prepared({ activity, language, terms, cards }: PreparedProps) {
           <EmptyState
             title={activity.name}
             description={terms.length === 0 ? review.wordsNow(0) : review.noExercises}
+            action={
+              <Link to={reviewPaths.editActivity(activity.id)} className={buttonClass('primary')}>
+                {review.editActivity(activity.name)}
+              </Link>
+            }
           />
         </ReviewFrame>
       </OffStage>
