@@ -35,7 +35,7 @@ describe('an auth callback', () => {
     expect(isCallback({ search, hash })).toBe(expected)
   })
 
-  it('[2.40, 8.17a] with an error leads to /auth with a destructive toast', () => {
+  it('[8.17a] with an error leads to /auth with a destructive toast', () => {
     expect(errorOutcome(callback('?error=access_denied&error_description=Link+expired'))).toEqual({
       to: '/auth',
       toast: { title: 'Authentication Error', description: 'Link expired', variant: 'destructive' },
@@ -66,7 +66,7 @@ describe('an auth callback', () => {
     })
   })
 
-  it('[2.43] of a magic link leads to the dashboard', () => {
+  it('of a magic link leads to the dashboard', () => {
     expect(callbackOutcome(callback('?type=magiclink'), undefined)).toMatchObject({
       to: '/dashboard',
       toast: { title: 'Signed In!' },
@@ -81,7 +81,7 @@ describe('an auth callback', () => {
     expect(callbackOutcome(callback(`?type=${type}&token=t`), usedLinkMessage).to).toBe(to)
   })
 
-  it('[2.45] with bare tokens leads to the dashboard, or to the new password when the mode says so', () => {
+  it('with bare tokens leads to the dashboard, or to the new password when the mode says so', () => {
     expect(callbackOutcome(callback('?access_token=a&refresh_token=r'), undefined)).toEqual({
       to: '/dashboard',
     })
