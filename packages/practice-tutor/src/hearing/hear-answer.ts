@@ -6,12 +6,13 @@ import { correctFrom, understoodFrom } from '../conversation/understood-from.ts'
 import { matchAnswer, type Match } from '../matching/match-answer.ts'
 import { openerToken } from '../matching/negations.ts'
 import { plainWord } from '../matching/tokens.ts'
+import { isNever } from './answer-meant.ts'
 import { bareIn } from './bare-answer.ts'
 import { isAcknowledgement } from './is-acknowledgement.ts'
 import { kindsIn } from './kinds-in.ts'
 import { plainMove } from './move-pattern.ts'
 import { patternIn } from './pattern-in.ts'
-import { patternOfWords } from './pattern-of-words.ts'
+import { wordsFound } from './pattern-of-words.ts'
 import { withoutConcession } from './without-concession.ts'
 import { isElsewhere } from '../relevance/is-elsewhere.ts'
 import { isUnrelated } from '../relevance/is-unrelated.ts'
@@ -43,6 +44,7 @@ export function hearAnswer(text: string, place: Place): HeardAnswer | undefined 
     isAnySentence(match, place) ||
     isTold(text, match, place) ||
     isOfOthersAlone(text, match, place) ||
+    (match.similarity < surelyMeant && isNever(text, place)) ||
     isFilledWithElse(text, match, place) ||
     (match.similarity < surelyMeantFrom(match, place) && isElsewhere(text, place)) ||
     isCode(text)
@@ -163,7 +165,7 @@ export function answerTaken(
     const plain = plainMove(part)
     if (!words) return node.expect.find(({ takes }) => takes && patternIn(takes).test(plain))
     const parted = words.all(plain).join(' ')
-    return node.expect.find(({ takes }) => takes && patternOfWords(takes).test(parted))
+    return node.expect.find(({ takes }) => takes && wordsFound(takes, parted) !== undefined)
   }
   return find(withoutConcession(text, language)) ?? find(text)
 }

@@ -1,6 +1,7 @@
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { SceneNode } from '@lingarden/languages/scene'
 import type { Place } from '../hearing/hear-answer.ts'
+import { wordsFound } from '../hearing/pattern-of-words.ts'
 import { textOfNode } from './field-of-node.ts'
 
 const known = new WeakMap<SceneNode, ReadonlySet<string>>()
@@ -36,5 +37,7 @@ export function isForeign(text: string, place: Place): boolean {
   if (!words || place.node.asks || words.all(text).join('').length < shortest) return false
   const content = words.content(text)
   const own = wordsOfScene(place)
-  return content.length > 0 && !content.some((word) => own.has(word))
+  const said = words.all(text).join(' ')
+  const known = place.node.expect.map(({ takes = [] }) => wordsFound(takes, said) ?? '').join(' ')
+  return content.length > 0 && !content.some((word) => own.has(word) || known.includes(word))
 }
