@@ -5,8 +5,8 @@ import type { Scene, SceneNode } from '../../scene.ts'
 
 const accounts = z.union([z.string(), z.array(z.string())]).transform((one) => [one].flat())
 /**
- * By scene, question and answer; `never` of a question is what answers it in no way, `open` the answer that is meant by what
- * is about nothing else, the first of these that the question has.
+ * By scene, question and answer; `no-answer` of a question is what answers it in no way, beside what its scene names as that,
+ * `open` the answer that is meant by what is about nothing else, the first of these that the question has.
  */
 const schema = z.record(z.string(), z.record(z.string(), z.record(z.string(), accounts)))
 
@@ -27,11 +27,11 @@ export function withSharedKinds(scene: Scene): Scene {
 
 function withKinds(node: SceneNode, known: Readonly<Record<string, string[]>> | undefined): SceneNode {
   if (!known) return node
-  const { never = node.never } = known
+  const never = [...(known['no-answer'] ?? []), ...(node.never ?? [])]
   const open = known['open']?.find((id) => node.expect.some((answer) => answer.id === id))
   const expect = node.expect.map((answer) => {
     const kinds = answer.kinds ?? known[answer.id]
     return kinds ? { ...answer, kinds } : answer
   })
-  return { ...node, expect, ...(never && { never }), ...(open !== undefined && { open }) }
+  return { ...node, expect, ...(never.length > 0 && { never }), ...(open !== undefined && { open }) }
 }

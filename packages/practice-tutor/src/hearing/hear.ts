@@ -221,7 +221,8 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     const expected = answerTaken(part, place)
     const isOfOthers = expected?.kinds?.some((account) => account.includes(ofOthers))
     if (expected && !isOfOthers && (isElsewhere(part, place) || isAboutOther(part, place))) return undefined
-    return expected && isNonsense(part, place) ? undefined : expected
+    const isOther = expected && (isNever(part, place) || isNonsense(part, place))
+    return isOther ? undefined : expected
   }
 
   /** Of a sentence that means nothing as a whole a clause may: “it is hot, so a lemonade”. */
