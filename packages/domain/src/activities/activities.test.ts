@@ -4,7 +4,7 @@ import { createChance } from '../chance.ts'
 import { checkExercise, solutionOf } from '../exercises/check-exercise.ts'
 import type { DrillTask } from '../exercises/drill.ts'
 import { gapsOf } from '../exercises/cloze-text.ts'
-import { drillKinds, selectWords, type WordSelection, type WordSource } from './activity.ts'
+import { drillKinds, namesWords, selectWords, type WordSelection, type WordSource } from './activity.ts'
 import { makeDrills, type ActivityWord, type WordDrill } from './make-drills.ts'
 import { readActivity } from './read-activity.ts'
 import { sentencePieces } from './sentence-pieces.ts'
@@ -22,6 +22,19 @@ const source: WordSource = {
 }
 
 describe('the words of an activity', () => {
+  it.each<[WordSelection, boolean]>([
+    [{ by: 'due' }, true],
+    [{ by: 'strength', band: 'weak' }, true],
+    [{ by: 'tag', tag: 'market' }, true],
+    [{ by: 'tag', tag: '' }, false],
+    [{ by: 'lesson', courseId: 'es', lessonId: 'hello' }, true],
+    [{ by: 'lesson', courseId: 'es', lessonId: '' }, false],
+    [{ by: 'hand', words: ['pan'] }, true],
+    [{ by: 'hand', words: [] }, false],
+  ])('of %j are named: %s', (selection, isNamed) => {
+    expect(namesWords(selection)).toBe(isNamed)
+  })
+
   it.each<[WordSelection, string[]]>([
     [{ by: 'due' }, ['mesa', 'sol']],
     [{ by: 'tag', tag: 'market' }, ['agua', 'pan']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortMeaning } from './short-meaning.ts'
+import { distinctSenses, shortMeaning } from './short-meaning.ts'
 
 const entry = (definition: string, pronunciation = '') => ({ term: 'x', pronunciation, definition })
 
@@ -13,6 +13,34 @@ describe('a short meaning', () => {
     ['adj. red; n. m. red', 'red', []],
   ])('of %s is %s', (definition, first, others) => {
     expect(shortMeaning(entry(definition))).toEqual({ reading: '', first, others })
+  })
+
+  it.each([
+    ['n. f. house, home; v. marries', 'casar', 'house', ['home'], ['marries']],
+    ['conj. as, like; since; v. (I) eat', 'comer', 'as', ['like', 'since'], ['(I) eat']],
+    ['n. f. street; v. hush, quiet; third', 'callar', 'street', [], ['hush', 'quiet', 'third']],
+  ])('of %s says apart what it is of %s', (definition, of, first, others, meanings) => {
+    const noun = { ...entry(definition), formOf: [[of, 'pr3s']] as const }
+    expect(shortMeaning(noun)).toEqual({ reading: '', first, others, asForm: { of, meanings } })
+  })
+
+  it('of a verb that is a form itself has nothing apart', () => {
+    const verb = { ...entry('v. call; name'), formOf: [['llamar', 'pr1s']] as const }
+    expect(shortMeaning(verb)).toEqual({ reading: '', first: 'call', others: ['name'] })
+  })
+
+  it.each([
+    [['interj. hello, good morning', 'n. m. hello'], ['hello, good morning']],
+    [
+      ['adj. red', 'n. m. red', 'red wine'],
+      ['red', 'red wine'],
+    ],
+    [
+      ['n. m. hello', 'interj. hello, good morning'],
+      ['hello', 'hello, good morning'],
+    ],
+  ])('of %j says nothing twice', (senses, said) => {
+    expect(distinctSenses(senses)).toEqual(said)
   })
 
   it('is of the reading in which the word was met', () => {

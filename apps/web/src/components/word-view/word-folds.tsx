@@ -36,7 +36,7 @@ export function WordFolds({ word, frame, reading, addressOf }: WordFoldsProps) {
         <Fold
           icon={BookOpen}
           title={wordView.allMeanings}
-          about={format(shortMeaning(entry, reading).others.length + 1)}
+          about={format(countMeanings(entry, reading))}
           isOpen={isOpen}
         >
           {() => (
@@ -83,6 +83,12 @@ export function WordFolds({ word, frame, reading, addressOf }: WordFoldsProps) {
       )}
     </div>
   )
+}
+
+/** How many meanings the dictionary tells, those of a verb with such a form among them. */
+function countMeanings(entry: DictionaryEntry, reading: string | undefined): number {
+  const { others, asForm } = shortMeaning(entry, reading)
+  return 1 + others.length + (asForm?.meanings.length ?? 0)
 }
 
 /** Whether the dictionary has more to tell than the head of the view does. */

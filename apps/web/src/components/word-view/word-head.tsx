@@ -74,6 +74,11 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
           </p>
         )}
         {others.length > 0 && <p className="wrap-anywhere">{wordView.also(others.join(', '))}</p>}
+        {!own?.own.meaning && known?.asForm && (
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            {wordView.asForm(known.asForm.of, known.asForm.meanings.slice(0, othersShown).join(', '))}
+          </p>
+        )}
         <GreyLine word={word} />
       </div>
       <WordPlot word={word} size={frame === 'page' ? 112 : 76} />

@@ -5,6 +5,7 @@ export const wordView = {
   about: (word: string) => `The word ${word}`,
   looking: 'Looking the word up',
   also: (meanings: string) => `also: ${meanings}`,
+  asForm: (verb: string, meanings: string) => `It can also be a form of the verb “${verb}”: ${meanings}`,
   more: 'More',
   allMeanings: 'All meanings',
   /** By how the dictionaries abbreviate them. */

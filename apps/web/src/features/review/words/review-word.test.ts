@@ -42,9 +42,15 @@ it.each([
   ['interj. good evening', 'good evening'],
   ['n. m./f. artist', 'artist'],
   ['adj. red; n. m. red; red wine', 'red; red wine'],
+  ['interj. hello, good morning; n. m. hello', 'hello, good morning'],
   ['n. f. Mrs. Smith', 'Mrs. Smith'],
 ])('a card shows each meaning once and no part of speech before it: %s', (definition, meaning) => {
   expect(reviewWord(row, { ...entry, definition }, []).meaning).toBe(meaning)
+})
+
+it('a card shows no verb that happens to have a form like the word', () => {
+  const form = { ...entry, formOf: [['callar', 'pr3s']] as const }
+  expect(reviewWord(row, form, []).meaning).toBe('street')
 })
 
 it('a word that is only a form says of what', () => {

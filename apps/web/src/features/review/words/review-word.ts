@@ -1,5 +1,6 @@
 import type { CourseExample } from '@lingarden/domain/courses/outline'
 import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
+import { distinctSenses, sensesOfItself } from '@lingarden/languages/kit/dictionary/short-meaning'
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
 import type { BankRow } from '@lingarden/domain/word-bank'
 
@@ -37,15 +38,10 @@ export function reviewWord(
   }
 }
 
-/** As the dictionaries write them: `n. m. `, `n. m./f. `, `interj. `; not `Mrs. `, which is a meaning. */
-const partsOfSpeech = /^(?:(?:\p{Ll}{1,6}|m\.\/f)\. )+/u
-
-/** The first senses, without their parts of speech; what a form is a form of only where it has no sense of its own. */
+/** The first senses of the word itself; what a form is a form of only where it has no sense of its own. */
 function shortMeaning(entry: DictionaryEntry | undefined): string {
   if (!entry) return ''
   const senses = meaningOf({ ...entry, formOf: [] }).definition
   const shown = senses.length > 0 ? senses : meaningOf(entry).definition
-  // The noun and the adjective may mean the same.
-  const meanings = new Set(shown.map((sense) => sense.replace(partsOfSpeech, '')))
-  return [...meanings].slice(0, sensesShown).join('; ')
+  return distinctSenses(sensesOfItself(entry, shown).own).slice(0, sensesShown).join('; ')
 }
