@@ -45,7 +45,7 @@ export function leadOn(turn: SceneTurn, heard: Heard, corrections: Correction[])
   if (answer) return afterMove(turn, answer, { lines, hint: answer.hint, corrections })
   const hint = answers.length > 0 ? texts.stillOpen(model) : texts.courteous
   // What nobody can answer leads on some time, however often it is asked.
-  const reader = { language: input.language.tag, lexicon }
+  const reader = { language: input.language.tag, lexicon, node }
   const isMiss =
     courtesies.length === 0 && !heard.questions.some((question) => answersTo(question, scene, reader))
   return askAgain(turn, { lines, hint, isMiss, corrections })

@@ -3,6 +3,7 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { findMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/hear.ts'
+import { kindsIn } from '../hearing/kinds-in.ts'
 import { isAside } from '../hearing/is-aside.ts'
 import { answersTo } from '../hearing/answers-to.ts'
 import { answerMove } from './answer-move.ts'
@@ -25,10 +26,10 @@ export const sayBeside = (turn: SceneTurn, heard: Heard): string[] => [
 ]
 
 /** A question that wants no answer is left alone rather than answered with not knowing. */
-const wantingAnswer = ({ input, scene, lexicon }: SceneTurn, { questions }: Heard): string[] =>
+const wantingAnswer = ({ input, scene, node, lexicon }: SceneTurn, { questions }: Heard): string[] =>
   questions.filter(
     (question) =>
-      answersTo(question, scene, { language: input.language.tag, lexicon }) ||
+      answersTo(question, scene, { language: input.language.tag, lexicon, node }) ||
       !isAside(question, input.language.tag, lexicon),
   )
 
@@ -43,12 +44,18 @@ export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): s
   const { input, scene, node, lexicon } = turn
   const { tag } = input.language
   const returns = moves.some(({ move }) => move === 'back') || questions.some((each) => turnsBack(each, tag))
+  // “Which would you like?” asks nothing but what was asked.
+  const isOfTutor = (question: string) => {
+    const said = kindsIn(question, tag, lexicon)
+    return !hasContent(question, tag, lexicon) && said.has('you') && said.has('asks-word')
+  }
   const answerOf = (question: string) =>
     // “And you, what do you do?” asks what was asked.
     returns && node.back && !hasContent(question, tag, lexicon)
       ? node.back
-      : (answersTo(question, scene, { language: tag, lexicon }) ??
-        mirroredAnswer(question, scene, tag, lexicon))
+      : (answersTo(question, scene, { language: tag, lexicon, node }) ??
+        mirroredAnswer(question, scene, tag, lexicon) ??
+        (isOfTutor(question) ? node.back : undefined))
   const known = questions.map((question) => answerOf(question) ?? (returns ? node.back : undefined))
   // “And you, where do you live?” asks once.
   const asksBack = returns && !known.some((answers) => answers !== undefined)

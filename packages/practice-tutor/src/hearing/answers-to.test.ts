@@ -32,6 +32,19 @@ it.each<[LanguageTag, string, string]>([
   expect(answerOf(tag, scene, question)).toBeUndefined()
 })
 
+it('a bare question is about what was asked', () => {
+  const questions = [
+    { about: ['(cuánto|precio)'], answers: ['Las habitaciones, sesenta euros.'] },
+    { about: ['desayuno'], answers: ['El desayuno cuesta doce euros.'] },
+  ]
+  const node = { ask: ['¿Quiere el desayuno?'], simpler: '¿Desayuno, sí o no?', expect: [], models: [] }
+  const reader = { language: 'es', lexicon: lexicons['es'] } as const
+  expect(answersTo('¿Cuánto cuesta?', { questions }, { ...reader, node })).toEqual(questions[1]?.answers)
+  expect(answersTo('¿Cuánto cuesta?', { questions }, reader)).toEqual(questions[0]?.answers)
+  // It asks nothing that one of both would answer.
+  expect(answersTo('¿Por qué?', { questions }, { ...reader, node })).toBeUndefined()
+})
+
 it('of two questions that are alike the first is meant', () => {
   const questions = [
     { about: ['(wifi|clave)'], answers: ['The first.'] },

@@ -2,12 +2,13 @@ import { withoutMarks } from '@lingarden/text/plain-text'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Scene, SceneQuestion } from '@lingarden/languages/scene'
 import { plainWord, tokenize } from '../matching/tokens.ts'
+import { lastQuestion } from './bare-answer.ts'
 import type { Place } from './hear-answer.ts'
 import { plainMove } from './move-pattern.ts'
-import { patternAlone, patternsIn } from './pattern-in.ts'
+import { patternAlone, patternIn, patternsIn } from './pattern-in.ts'
 
-/** Who is asked, and in what words; without a language all words count alike. */
-type Reader = Partial<Pick<Place, 'language' | 'lexicon'>>
+/** Who is asked, in what words and beside what question; without a language all words count alike. */
+type Reader = Partial<Pick<Place, 'language' | 'lexicon' | 'node'>>
 
 /** A word of a question, where it stands, and how much it says. */
 interface Weighed {
@@ -28,18 +29,35 @@ export function answersTo(
 ): readonly string[] | undefined {
   const plain = plainMove(text)
   const words = weigh(plain, reader)
+  const topic = topicOf(words, reader)
   const least = leastShare * sumOf(words)
   let best: { fit: number; question: SceneQuestion } | undefined
   for (const question of questions) {
     const asked = askedIn(plain, question, words)
-    if (asked.length === 0) continue
     const told = toldIn(question, words)
     const said = sumOf([...new Set([...asked, ...told])])
-    const fit = said + bothShare * sumOf(told.filter((word) => asked.includes(word)))
+    if (asked.length === 0 && (topic.length === 0 || said === 0)) continue
+    const near = sumOf(topic.filter((word) => isAbout(word, question)))
+    const fit = said + near + bothShare * sumOf(told.filter((word) => asked.includes(word)))
     if (said >= least && fit > (best?.fit ?? 0) + margin) best = { fit, question }
   }
   return best?.question.answers
 }
+
+/**
+ * What the tutor has just asked about, where a question has nothing but what it asks with (“how much is it?”): of what is answered
+ * to that, the nearest is meant.
+ */
+function topicOf(words: readonly Weighed[], reader: Reader): Weighed[] {
+  const isBare = words.every(({ weight }) => weight <= askingWeight)
+  if (!reader.node || !isBare || !words.some(({ weight }) => weight === askingWeight)) return []
+  const topic = plainMove(`${lastQuestion(reader.node.ask[0] ?? '')} ${reader.node.simpler}`)
+  return weigh(topic, reader).filter(({ weight }) => weight > askingWeight)
+}
+
+/** Whether a question of the scene has one of some words in it, or its answer has. */
+const isAbout = (word: Weighed, question: SceneQuestion): boolean =>
+  patternIn(question.about).test(word.word) || toldIn(question, [word]).length > 0
 
 /** Of a question's content as much must be answered: the rest may say by whom, for whom and when. */
 const leastShare = 0.2
@@ -69,7 +87,7 @@ function toldIn(question: SceneQuestion, words: readonly Weighed[]): Weighed[] {
   written.set(question, text)
   return words.filter(({ word, weight }) => {
     const stem = withoutMarks(word).slice(0, stemLength)
-    return weight > askingWeight && text.includes(/\p{Script=Han}/u.test(stem) ? stem : ` ${stem}`)
+    return weight >= askingWeight && text.includes(/\p{Script=Han}/u.test(stem) ? stem : ` ${stem}`)
   })
 }
 

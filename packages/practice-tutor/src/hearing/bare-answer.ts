@@ -47,6 +47,22 @@ export function answerAgreed(bare: Bare, node: SceneNode, language: LanguageTag)
   return node.expect.find(({ kinds }) => kinds?.includes(meant))
 }
 
+/** Whether of two answers to a question one agrees and the other refuses. */
+export function isOpposite(
+  one: ExpectedAnswer,
+  other: ExpectedAnswer,
+  { node, language }: { node: SceneNode; language: LanguageTag },
+): boolean {
+  const agreed = answerAgreed('agreement', node, language)
+  const refused = answerAgreed('refusal', node, language)
+  return (
+    agreed !== refused &&
+    [agreed, refused].includes(one) &&
+    [agreed, refused].includes(other) &&
+    one !== other
+  )
+}
+
 /** Who does not mind agrees; “of course” is said by who agrees, too. */
 const asksWhetherMinded = (node: SceneNode, language: LanguageTag): boolean =>
   node.ask.some((text) =>

@@ -152,6 +152,8 @@ export interface TakenAnswer {
   expected: ExpectedAnswer
   /** Whether nothing but its topic is known of it: what is said to that answer may not fit. */
   isLoose?: true
+  /** Whether it is a bare yes or no: what follows may say what is wanted. */
+  isBare?: true
 }
 
 /** The answer that a sentence means by its words of content. */

@@ -6,7 +6,7 @@ import { answerAmong } from './answer-among.ts'
 import { answerInOtherForm } from './answer-in-other-form.ts'
 import { answerMeant, answerUnsure, isNever, ofOthers } from './answer-meant.ts'
 import { asksTutor, isAskedFor, isProposal, isWanted } from './asked-for.ts'
-import { bareAnswer, bareIn } from './bare-answer.ts'
+import { bareAnswer, bareIn, isOpposite } from './bare-answer.ts'
 import { closingMove } from './closing-move.ts'
 import { findMove, type FoundMove } from './find-move.ts'
 import {
@@ -111,7 +111,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     const answer = place.node.asks ? undefined : answerOf(part)
     const expected = bareAnswer(bare, place.node, place.language)
     if (answer && isSure(answer) && answer.match.similarity >= correctFrom) heard.answer = answer
-    else if (expected) heard.taken = { text: part, expected }
+    else if (expected) heard.taken = { text: part, expected, isBare: true }
     else heard.statements.push(part)
     return true
   }
@@ -204,16 +204,21 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   /** Whether its words of content mean another answer than the little that a wording has in common with it. */
   function isMeantOtherwise(part: string, answer: HeardAnswer | undefined): boolean {
     if (!answer || !isLooseAnswer(answer, place.language) || heard.taken) return false
-    const about = isOpenAnswer(answer) ? answerMeant(part, place) : undefined
+    const isBare = bareIn(answer.text, place.language) !== undefined
+    const about = isBare || isOpenAnswer(answer) ? answerMeant(part, place) : undefined
     const expected = answerTaken(part, place) ?? about
-    return expected !== undefined && expected !== answer?.match.answer
+    const found = answer.match.answer
+    return expected !== undefined && expected !== found && !(isBare && isOpposite(expected, found, place))
   }
 
   function readTaken(part: string): boolean {
+    const { answer, taken } = heard
     const expected =
-      heard.answer || heard.taken ? undefined : (wordedAnswer(part) ?? answerMeant(part, place))
-    if (expected) heard.taken = { text: part, expected }
-    return expected !== undefined
+      answer || (taken && !taken.isBare) ? undefined : (wordedAnswer(part) ?? answerMeant(part, place))
+    // “Yes, a biscuit” is about the biscuit; “yes, no problem” refuses nothing.
+    if (!expected || (taken && isOpposite(expected, taken.expected, place))) return false
+    heard.taken = { text: part, expected }
+    return true
   }
 
   /** A word of the scene in a sentence about something else answers nothing, but where others may be told of. */
@@ -232,10 +237,8 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
   function readOpen(part: string): boolean {
     const isOther = isElsewhere(part, place) || isNever(part, place) || isNonsense(part, place)
-    const expected =
-      heard.answer || heard.taken || isOther
-        ? undefined
-        : (openAnswer(part, place) ?? answerInOtherForm(part, place))
+    if (heard.answer || heard.taken || isOther) return false
+    const expected = openAnswer(part, place) ?? answerInOtherForm(part, place)
     if (expected) heard.taken = { text: part, expected, isLoose: true }
     return expected !== undefined
   }

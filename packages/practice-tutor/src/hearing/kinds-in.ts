@@ -193,13 +193,18 @@ function beginsWithThing(plain: string, { exact, longest }: KindIndex): boolean 
 
 const pastTenses: ReadonlySet<string> = new Set(['im', 'pt', 'sp'])
 
+/** A word so much more frequent than the verb that it may be a form of is a word of its own: “así” is no past of “asir”. */
+const likelyReadings = (word: string, lexicon: Lexicon) =>
+  lexicon.analyse(word).filter(({ lemma }) => lexicon.rank(lemma) <= rarer * lexicon.rank(word))
+const rarer = 50
+
 /** Tense and person, as far as the forms of a language tell them. */
 function grammarOf(
   words: readonly string[],
   { auxiliaries }: WordKinds,
   lexicon: Lexicon | undefined,
 ): string[] {
-  const readings = words.map((word) => lexicon?.analyse(word) ?? [])
+  const readings = words.map((word) => (lexicon ? likelyReadings(word, lexicon) : []))
   const isAny = (tense: (tense: string) => boolean) =>
     readings.some((all) => all.some((one) => one.tense !== undefined && tense(one.tense)))
   const isSure = (tense: (tense: string) => boolean) =>

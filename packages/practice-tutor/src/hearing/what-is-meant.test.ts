@@ -70,3 +70,12 @@ it.each<[LanguageTag, string, string]>([
   expect(heard(tag, name, message).moves).toEqual([{ move: 'dontKnow' }])
   expect(answerIn(tag, name, message)).toBeUndefined()
 })
+
+it.each<[LanguageTag, string, string, string]>([
+  // What follows on a yes says what is wanted, and “así” is no past of “asir”.
+  ['es', 'cafe/food', 'Sí, una galletita', 'order-food'],
+  ['es', 'hotel/breakfast', 'Sí, no hay problema', 'with-breakfast'],
+  ['es', 'cafe/order', 'Hace calor, así que una limonada con mucho hielo', 'order-drink'],
+])('in %s at %s “%s” means %s, too', (tag, name, message, meant) => {
+  expect(answerIn(tag, name, message)).toBe(meant)
+})
