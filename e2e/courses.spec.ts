@@ -3,7 +3,7 @@ import { meetWords, readLesson, takeTalk } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-test('[1.4, 2.20, 2.21, 2.22] a lesson is played to its end, left and taken up again @phone', async ({
+test('[1.4, 2.21, 2.22] a lesson is played to its end, left and taken up again @phone', async ({
   page,
   request,
   email,
@@ -47,6 +47,28 @@ test('[1.4, 2.20, 2.21, 2.22] a lesson is played to its end, left and taken up a
   await page.getByRole('button', { name: 'Summary' }).click()
   await expect(page.getByText('Now use it')).toBeVisible()
   await expectAccessible('the summary of a lesson')
+})
+
+test('[2.20] the courses of a language stand in a grid, and a selector leads to those of another @desktop', async ({
+  page,
+  request,
+  email,
+  expectAccessible,
+}) => {
+  const learner = await startLearning(page, request, email, 'Spanish')
+  await page.goto(coursePaths.home)
+  const selector = page.getByRole('group', { name: 'Course', exact: true })
+  const shown = page.getByRole('main').getByRole('list').first().getByRole('heading', { level: 2 })
+  await expect(selector.getByRole('button')).toHaveText(['Mandarin', 'Spanish', 'French'])
+  await expect(selector.getByRole('button', { pressed: true })).toHaveText('Spanish')
+  await expect(shown).toHaveText(['Spanish from the first word'])
+  await selector.getByRole('button', { name: 'French' }).click()
+  await expect(selector.getByRole('button', { pressed: true })).toHaveText('French')
+  await expect(shown).toHaveText(['French from the first word'])
+  await expectAccessible('the courses of another language')
+  const language = async () =>
+    (await learner.from('profiles').select('current_language_code').single().throwOnError()).data
+  await expect.poll(language).toEqual({ current_language_code: 'fr-FR' })
 })
 
 test('an address that no course has says so @desktop', async ({ page, request, email }) => {

@@ -1,17 +1,18 @@
-import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
-import { useState } from 'react'
+import { findLanguage, supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
+import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { hasCourse } from '@/lib/courses/course-ids'
 import { useCourse } from '@/lib/courses/get-course'
+import { useChangeLanguage } from '@/lib/language/use-change-language'
 import { usePageTitle } from '@/lib/page-title'
 import { useProfile } from '@/lib/profile/get-profile'
 import { CourseCard } from './components/course-card'
 import { CourseTrouble } from './components/course-trouble'
 
-/** /courses: the courses of the language that is learned now, by level. */
+/** /courses: the courses of the language that is learned now, and a way to those of the others. */
 export function CourseGridPage() {
   const { common, courses } = useTexts('common', 'courses')
   usePageTitle(courses.title)
@@ -25,6 +26,7 @@ export function CourseGridPage() {
       {profile.data && !languageCode && (
         <EmptyState title={courses.noLanguage} description={courses.noCourse} />
       )}
+      {languageCode && <CourseSelector chosen={languageCode} />}
       {languageCode && !hasCourse(languageCode) && (
         <EmptyState title={courses.title} description={courses.noCourse} />
       )}
@@ -35,46 +37,40 @@ export function CourseGridPage() {
   )
 }
 
-/** The levels that there are courses for, and the courses of the one that is chosen. */
+/** The courses that there are, by the language that they teach: to choose one is to learn its language. */
+function CourseSelector({ chosen }: { chosen: LanguageCode }) {
+  const courses = useTexts('courses')
+  const changeLanguage = useChangeLanguage()
+  return (
+    <div role="group" aria-label={courses.whichCourse} className="flex flex-wrap items-center gap-2">
+      {supportedLanguages
+        .filter(({ languageCode }) => hasCourse(languageCode))
+        .map((language) => (
+          <Button
+            key={language.tag}
+            size="sm"
+            variant={language.languageCode === chosen ? 'primary' : 'secondary'}
+            aria-pressed={language.languageCode === chosen}
+            onClick={() => void changeLanguage(language.languageCode)}
+          >
+            {languageTitle(language)}
+          </Button>
+        ))}
+    </div>
+  )
+}
+
+/** The courses of a language. */
 function CourseGrid({ languageCode }: { languageCode: LanguageCode }) {
-  const { common, courses } = useTexts('common', 'courses')
+  const common = useTexts('common')
   const { data: course, isError, refetch } = useCourse(languageCode)
-  const [chosen, setChosen] = useState<string>()
   if (isError) return <CourseTrouble onRetry={() => void refetch()} />
   if (!course) return <Spinner label={common.loading} />
-  const found = [course]
-  const levels = [...new Set(found.map(({ level }) => level))]
-  const shown = levels.find((level) => level === chosen) ?? levels[0]
   return (
-    <>
-      {/* Where there is one level, there is nothing to choose; the course says which it is. */}
-      {levels.length > 1 && (
-        <div role="group" aria-label={courses.level} className="flex flex-wrap items-center gap-2">
-          <span aria-hidden className="text-sm text-ink-soft">
-            {courses.level}
-          </span>
-          {levels.map((level) => (
-            <Button
-              key={level}
-              size="sm"
-              variant={level === shown ? 'primary' : 'secondary'}
-              aria-pressed={level === shown}
-              onClick={() => setChosen(level)}
-            >
-              {level}
-            </Button>
-          ))}
-        </div>
-      )}
-      <ul className="grid gap-4">
-        {found
-          .filter(({ level }) => level === shown)
-          .map(({ courseId }) => (
-            <li key={courseId}>
-              <CourseCard languageCode={languageCode} />
-            </li>
-          ))}
-      </ul>
-    </>
+    <ul className="grid gap-4">
+      <li>
+        <CourseCard languageCode={languageCode} />
+      </li>
+    </ul>
   )
 }

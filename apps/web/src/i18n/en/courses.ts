@@ -5,6 +5,7 @@ const count = (n: number, one: string, other: string) => formatCount('en', n, { 
 export const courses = {
   title: 'Courses',
   level: 'Level',
+  whichCourse: 'Course',
   /** What whoever reads another language than English should know of the lessons; empty in English. */
   writtenIn: '',
   failed: 'The course could not be loaded.',

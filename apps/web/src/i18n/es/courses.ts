@@ -6,6 +6,7 @@ const count = (n: number, one: string, other: string) => formatCount('es', n, { 
 export const courses: Texts['courses'] = {
   title: 'Cursos',
   level: 'Nivel',
+  whichCourse: 'Curso',
   writtenIn: 'Las lecciones se explican en inglés.',
   failed: 'No se ha podido cargar el curso.',
   courseAway: 'No hay conexión y este dispositivo aún no ha guardado nada de este curso.',

@@ -6,6 +6,7 @@ const count = (n: number, one: string, other: string) => formatCount('fr', n, { 
 export const courses: Texts['courses'] = {
   title: 'Cours',
   level: 'Niveau',
+  whichCourse: 'Cours',
   writtenIn: 'Les leçons sont expliquées en anglais.',
   failed: 'Le cours n’a pas pu être chargé.',
   courseAway: 'Pas de connexion, et rien de ce cours n’est encore conservé sur cet appareil.',
@@ -73,8 +74,7 @@ export const courses: Texts['courses'] = {
   wholeTalk: 'Toute la conversation',
   youCan: 'Vous savez maintenant',
   exercisesLeft: (n) => `Il reste ${count(n, 'exercice', 'exercices')} à faire.`,
-  exercisesDone: (right, total) =>
-    `Tous les exercices sont faits, ${right} sur ${total} du premier coup.`,
+  exercisesDone: (right, total) => `Tous les exercices sont faits, ${right} sur ${total} du premier coup.`,
   wordsAreStrong: 'Vous maîtrisez les mots de cette leçon : elle est acquise.',
   wordsGrow: (strength) =>
     `Les mots de cette leçon sont à ${strength} sur 100. Ce chiffre monte à chaque rencontre.`,
