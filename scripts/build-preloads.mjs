@@ -13,7 +13,10 @@ const app = 'src/app/start.tsx'
 const headings = '/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
 
 /** By address: what is asked for before all else. */
-const urgent = { '/dashboard': [headings], '/tutor': ['src/app/early-talk/early-talk.ts'] }
+const urgent = {
+  '/dashboard': ['src/app/early-home/ask-early.ts', headings],
+  '/tutor': ['src/app/early-talk/early-talk.ts'],
+}
 
 /** Where the first script draws what is seen first, and loads all else after it: on a slow line each kilobyte is felt. */
 const afterTheFirstLine = new Set(['/tutor'])
@@ -40,7 +43,8 @@ const firstTalks = Object.fromEntries(
 const screens = {
   '': [],
   '/auth': ['src/features/auth/auth-page.tsx'],
-  '/dashboard': ['src/app/home.ts', ...profile],
+  // With what the lesson to go on with is completed by.
+  '/dashboard': ['src/app/home.ts', ...profile, 'src/lib/courses/waiting-places.ts'],
   '/privacy': ['src/features/legal/privacy-page.tsx'],
   '/terms': ['src/features/legal/terms-page.tsx'],
   '/tutor': ['src/app/home.ts', 'src/features/tutor/tutor-page.tsx', ...profile],

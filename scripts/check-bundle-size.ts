@@ -25,9 +25,11 @@ const budgets = [
     budget: 230,
     entries: [
       ...app,
+      'src/app/early-home/ask-early.ts',
       'src/app/home.ts',
       'src/lib/profile/profile-changes.ts',
       'src/lib/learner-cache/cached-json.ts',
+      'src/lib/courses/waiting-places.ts',
     ],
     texts: ['', '/home'],
   },
@@ -41,7 +43,12 @@ const budgets = [
   {
     screen: '/tutor',
     budget: 395,
-    entries: [...app, 'src/app/home.ts', 'src/features/tutor/tutor-page.tsx'],
+    entries: [
+      ...app,
+      'src/app/early-talk/early-talk.ts',
+      'src/app/home.ts',
+      'src/features/tutor/tutor-page.tsx',
+    ],
     texts: ['', '/home', '/beside', '/practice'],
   },
 ]

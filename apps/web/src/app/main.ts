@@ -20,6 +20,7 @@ if (root) {
   prefetchFirst()
   const talk = location.pathname === pagePaths.tutor ? await openTalk() : undefined
   const greeted = greetEarly(root)
+  if (greeted) void askForHome(greeted.id)
   await nextPaint()
   try {
     const { start } = await import('./start')
@@ -37,5 +38,14 @@ async function openTalk() {
     return await (await import('./early-talk/early-talk')).openEarlyTalk()
   } catch {
     return undefined
+  }
+}
+
+/** What the dashboard draws first; without it, it asks later. */
+async function askForHome(userId: string): Promise<void> {
+  try {
+    await (await import('./early-home/ask-early')).askEarly(userId)
+  } catch {
+    // Nothing is known yet, and nothing is lost.
   }
 }

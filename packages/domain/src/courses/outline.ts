@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
+import { outlineAddress } from './outline-address.ts'
 
 /** A lesson as a list shows it, before it is opened. */
 export interface LessonOutline {
@@ -54,10 +55,11 @@ export interface CourseAddresses {
 
 /** The addresses of an outline, the one to ask for first: in the language of the reader, else as it was written. */
 export function outlineAddresses(
-  { outline, outlines }: CourseAddresses,
+  addresses: CourseAddresses,
   reader: HelpLanguage,
 ): [first: string, ...others: string[]] {
-  const own = outlines[reader] ?? outline
+  const own = outlineAddress(addresses, reader)
+  const { outline, outlines } = addresses
   return [own, ...[outline, ...Object.values(outlines)].filter((address) => address !== own)]
 }
 

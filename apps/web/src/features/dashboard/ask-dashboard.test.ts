@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { goalKeys } from '@/lib/analytics/keys'
 import { bankKeys } from '@/lib/bank/keys'
 import { progressKeys } from '@/lib/courses/progress-keys'
 import { profileKeys } from '@/lib/profile/keys'
@@ -34,22 +35,22 @@ it('asks for words and reviews behind what the top of the page is drawn from, or
   const answer = Promise.withResolvers<void>()
   ask.mockReturnValue(answer.promise)
   const keys = () => ask.mock.calls.map(([{ queryKey }]) => queryKey)
-  const long = [bankKeys.of('me', 'es-ES'), reviewKeys.logOf('me', 'es-ES')]
+  const long = [goalKeys.of('me', 'es-ES'), bankKeys.of('me', 'es-ES'), reviewKeys.logOf('me', 'es-ES')]
   void askDashboard(client, 'me')
   await turns(20)
-  expect(ask).toHaveBeenCalledTimes(5)
+  expect(ask).toHaveBeenCalledTimes(4)
   expect(keys()).toContainEqual(progressKeys.of('me', 'es-a1'))
   await vi.advanceTimersByTimeAsync(499)
-  expect(ask).toHaveBeenCalledTimes(5)
+  expect(ask).toHaveBeenCalledTimes(4)
   await vi.advanceTimersByTimeAsync(1)
   await turns(20)
-  expect(keys().slice(5)).toEqual(long)
+  expect(keys().slice(4)).toEqual(long)
 
   ask.mockClear()
   void askDashboard(client, 'me')
   answer.resolve()
   await turns(20)
-  expect(keys().slice(5)).toEqual(long)
+  expect(keys().slice(4)).toEqual(long)
 })
 
 it.each([

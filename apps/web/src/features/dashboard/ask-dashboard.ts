@@ -32,10 +32,11 @@ export async function askDashboard(client: QueryClient, userId: string): Promise
     () => client.prefetchQuery(courseQuery(languageCode, currentInterfaceLanguage())),
     () => client.prefetchQuery(yearQuery(userId, languageCode, today)),
     () => client.prefetchQuery(todayQuery(userId, languageCode, today)),
-    () => client.prefetchQuery(goalQuery(userId, languageCode)),
   ])
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, patience))])
   await inTurn([
+    // The profile has it, too.
+    () => client.prefetchQuery(goalQuery(userId, languageCode)),
     () => client.prefetchQuery(wordsQuery(userId, languageCode)),
     () => client.prefetchQuery(reviewLogQuery(userId, languageCode)),
   ])

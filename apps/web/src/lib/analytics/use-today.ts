@@ -1,21 +1,10 @@
 import { partOfDay, type PartOfDay } from '@lingarden/domain/analytics/part-of-day'
 import type { LocalDay } from '@lingarden/domain/analytics/local-day'
 import { useSyncExternalStore } from 'react'
+import { dayHere } from './day-here'
 
 /** Milliseconds between two looks at the calendar. */
 const lookInterval = 15_000
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')
-
-/**
- * The day of the learner's calendar that a moment falls on, where they are now: by the browser's own clock, as `Intl` takes ten
- * times as long.
- * @param moment milliseconds since the epoch
- */
-export function dayHere(moment: number): LocalDay {
-  const then = new Date(moment)
-  return `${then.getFullYear()}-${twoDigits(then.getMonth() + 1)}-${twoDigits(then.getDate())}`
-}
 
 /** The learner's day, by the same clock. */
 export const currentDay = (): LocalDay => dayHere(Date.now())

@@ -54,7 +54,7 @@ it('what is asked first is what the screens ask for, and goes over the network o
 it('an answer that is old, or to another learner, is asked for again', async () => {
   signIn(seconds + 3600)
   prefetchFirst(now)
-  vi.setSystemTime(now.getTime() + 10_000)
+  vi.setSystemTime(now.getTime() + 30_000)
   await ask(profileQuery(userId))
   expect(urls()).toEqual(['app_settings', 'profiles', 'profiles'])
 })

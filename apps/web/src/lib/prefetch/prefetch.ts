@@ -9,14 +9,26 @@ import { notePrefetched } from './prefetched'
  * what nobody takes is lost, and what fails is asked for again as if this had never been.
  */
 export function prefetchFirst(now = new Date()): void {
-  const { supabaseUrl, supabaseKey } = getRuntimeConfig()
-  const stored = readStoredSession(now)
-  const session = stored && isFresh(stored, now) ? stored : undefined
-  const authorization = `Bearer ${session?.access_token ?? supabaseKey}`
+  const session = freshSession(now)
   const paths = session ? [appSettingsAddress, profileAddress(session.user.id)] : [appSettingsAddress]
+  prefetch(paths, 'application/vnd.pgrst.object+json', now)
+}
+
+/** The same for lists of a learner's. */
+export const prefetchLists = (paths: readonly string[], now: Date): void =>
+  prefetch(paths, 'application/json', now)
+
+function freshSession(now: Date) {
+  const stored = readStoredSession(now)
+  return stored && isFresh(stored, now) ? stored : undefined
+}
+
+function prefetch(paths: readonly string[], accept: string, now: Date): void {
+  const { supabaseUrl, supabaseKey } = getRuntimeConfig()
+  const authorization = `Bearer ${freshSession(now)?.access_token ?? supabaseKey}`
   for (const path of paths) {
     const url = `${supabaseUrl}/rest/v1/${path}`
-    const headers = { apikey: supabaseKey, authorization, accept: 'application/vnd.pgrst.object+json' }
+    const headers = { apikey: supabaseKey, authorization, accept }
     const response = fetch(url, { headers })
     // Whoever takes it hears of a failure.
     response.catch(() => undefined)

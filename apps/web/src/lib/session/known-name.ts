@@ -17,6 +17,9 @@ export function knownName({ id, fullName }: SessionUser): string {
   return known?.userId === id && typeof known.name === 'string' ? known.name : fullName
 }
 
+/** Whether the profile of somebody has been here, and with it what else this browser keeps of them. */
+export const isNameKnown = (userId: string): boolean => readLocal<Partial<KnownName>>(key)?.userId === userId
+
 /** Keeps the name that a profile has, until the sign-out. */
 export const keepKnownName = (userId: string, name: string): void =>
   writeLocal(key, { userId, name } satisfies KnownName)
