@@ -112,6 +112,32 @@ test('a mistake shows its sentence, reason, kind, trend and where it is in its l
   expect(scroll).toBeLessThanOrEqual(width)
 })
 
+test('on a phone the mistakes begin above their folded filters’ choices, and the practice is at the foot @phone', async ({
+  page,
+  request,
+  email,
+}) => {
+  await startWithPast({ page, request, email }, { mistakes: lives })
+  await page.goto(reviewPaths.mistakes)
+  await expect(rows(page)).toHaveCount(3)
+  await expect(select(page, 'Kind')).toBeHidden()
+  const practise = page.getByRole('button', { name: 'Practise these 3 sentences' })
+  await expect(practise).toBeInViewport({ ratio: 1 })
+  const box = await practise.boundingBox()
+  const bar = await page.getByRole('navigation', { name: 'Places' }).boundingBox()
+  expect((bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(20)
+  // The last of the page comes clear of it.
+  await page.getByRole('button', { name: 'Forget all mistakes' }).click({ trial: true })
+
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await select(page, 'Kind').selectOption('article')
+  await expect(rows(page)).toHaveText([/cerveza/])
+  await page.reload()
+  await expect(page.getByRole('button', { name: '1 filter' })).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name: 'Practise this sentence' }).click()
+  await expect(page.getByRole('deletion')).toHaveText('un')
+})
+
 test('mistakes are chosen by kind and state with the keyboard, and only these are practised @desktop', async ({
   page,
   request,

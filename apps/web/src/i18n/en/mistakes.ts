@@ -4,6 +4,8 @@ import { formatCount } from '../format'
 export const mistakes = {
   about:
     'Your own sentences, put right. Each comes back in reviews and in talks until it has been right on two days; then it has grown.',
+  filters: (chosen: number) =>
+    chosen === 0 ? 'Filters' : formatCount('en', chosen, { one: 'filter', other: 'filters' }),
   language: 'Language',
   kind: 'Kind',
   state: 'State',

@@ -4,6 +4,8 @@ import type { Texts } from '../groups'
 export const mistakes: Texts['mistakes'] = {
   about:
     'Tus propias frases, ya corregidas. Cada una vuelve en los repasos y en las charlas hasta que la dices bien en dos días; entonces queda superada.',
+  filters: (chosen) =>
+    chosen === 0 ? 'Filtros' : formatCount('es', chosen, { one: 'filtro', other: 'filtros' }),
   language: 'Idioma',
   kind: 'Tipo',
   state: 'Estado',

@@ -4,6 +4,8 @@ import type { Texts } from '../groups'
 export const mistakes: Texts['mistakes'] = {
   about:
     'Vos propres phrases, corrigées. Chacune revient dans les révisions et les conversations jusqu’à ce qu’elle soit juste deux jours différents ; elle a alors fleuri.',
+  filters: (chosen) =>
+    chosen === 0 ? 'Filtres' : formatCount('fr', chosen, { one: 'filtre', other: 'filtres' }),
   language: 'Langue',
   kind: 'Type',
   state: 'État',

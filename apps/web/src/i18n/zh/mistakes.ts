@@ -3,6 +3,7 @@ import type { Texts } from '../groups'
 export const mistakes: Texts['mistakes'] = {
   about:
     '这些是你自己说过、改好了的句子。每一句都会在复习和对话里再出现，直到你在两天里都说对；那时就算改掉了。',
+  filters: (chosen) => (chosen === 0 ? '筛选' : `${chosen} 个筛选条件`),
   language: '语言',
   kind: '类型',
   state: '状态',

@@ -66,7 +66,8 @@ function Home({ language }: { language: SupportedLanguage }) {
     )
   }
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+    // The way to begin stands over the end of a phone's page.
+    <div className="grid items-start gap-6 max-md:pb-16 lg:grid-cols-[3fr_2fr] short:pb-0">
       <div className="grid gap-6">
         {plan.isClockBehind && (
           <p role="status" className="rounded-md bg-blossom-pale p-4 text-sm">

@@ -1,11 +1,13 @@
 import { cardClass } from '@/components/ui/card-class'
-import { Clock, Hourglass, Sprout, Sun } from '@/icons/icons.ts'
+import { ChevronRight, Clock, Hourglass, Sprout, Sun } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
+import { FootLink } from '@/components/ui/foot-link'
 import { useTexts } from '@/i18n/texts'
 import type { Plan } from '@/lib/review/cards/card-service'
 import { countTodaysCards } from '@/lib/review/use-todays-cards'
 import { reviewPaths } from '@/lib/paths'
+import { useIsMobile } from '@/lib/use-is-mobile'
 import { useWhyNothing } from '../components/use-why-nothing'
 import { LimitsButton } from './limits-button'
 import { reasonsOf } from './reasons'
@@ -18,12 +20,15 @@ interface TodayCardProps {
   wasAway: boolean
 }
 
-/** How many cards today, why, and the button to begin. */
+/** How many cards today, why, and the way to begin, at the foot of a phone. */
 export function TodayCard({ plan, wasAway }: TodayCardProps) {
   const { dashboard, review } = useTexts('dashboard', 'review')
   const { due, fresh } = countTodaysCards(plan)
   const count = due + fresh
   const nothing = useWhyNothing(plan)
+  const isPhone = useIsMobile()
+  const to = count > 0 ? reviewPaths.flashcards : reviewPaths.matching
+  const action = count > 0 ? review.begin : review.playMatching
   const spread = wasAway ? review.spreadAfterBreak : review.spread
   // Without anything to do, the sentence above says what waits.
   const reasons = count > 0 ? reasonsOf(plan) : []
@@ -55,13 +60,16 @@ export function TodayCard({ plan, wasAway }: TodayCardProps) {
           })}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Link
-          to={count > 0 ? reviewPaths.flashcards : reviewPaths.matching}
-          className={buttonClass('primary', 'lg')}
-        >
-          {count > 0 ? review.begin : review.playMatching}
-        </Link>
+      <div className="flex flex-wrap gap-3 empty:hidden short:row-start-2">
+        {isPhone ? (
+          <FootLink to={to} label={action} ground="paper">
+            <ChevronRight size={18} aria-hidden />
+          </FootLink>
+        ) : (
+          <Link to={to} className={buttonClass('primary', 'lg')}>
+            {action}
+          </Link>
+        )}
         {nothing.isLimited && <LimitsButton label={review.changeLimit} size="lg" />}
       </div>
     </section>

@@ -1,9 +1,13 @@
 import type { MistakeCount } from '@lingarden/database/rows/mistake-count'
 import { mistakeCategories } from '@lingarden/domain/mistakes/mistake-category'
 import { supportedLanguages } from '@lingarden/languages/find-language'
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
+import { SlidersHorizontal } from '@/icons/icons.ts'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
+import { useIsMobile } from '@/lib/use-is-mobile'
 import { stateFilters, type MistakeFilter, type StateFilter } from '../../../lib/mistakes/kept-mistake'
 
 interface MistakeFiltersProps {
@@ -13,8 +17,34 @@ interface MistakeFiltersProps {
   onChange: (changes: Readonly<Record<string, string>>) => void
 }
 
-/** Of which language, kind and state mistakes are shown, each choice with how many there are. */
-export function MistakeFilters({ filter, counts, onChange }: MistakeFiltersProps) {
+/** What of the mistakes is shown; on a phone folded, so that the mistakes begin where one looks. */
+export function MistakeFilters(props: MistakeFiltersProps) {
+  const mistakes = useTexts('mistakes')
+  const isPhone = useIsMobile()
+  const { kind, state } = props.filter
+  const chosen = Number(kind !== 'all') + Number(state !== 'open')
+  const [isOpen, setIsOpen] = useState(chosen > 0)
+  const choices = useId()
+  if (!isPhone) return <Choices {...props} />
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        aria-expanded={isOpen}
+        aria-controls={choices}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SlidersHorizontal size={16} aria-hidden />
+        {mistakes.filters(chosen)}
+      </Button>
+      <div id={choices}>{isOpen && <Choices {...props} />}</div>
+    </div>
+  )
+}
+
+/** Of which language, kind and state, each choice with how many there are. */
+function Choices({ filter, counts, onChange }: MistakeFiltersProps) {
   const mistakes = useTexts('mistakes')
   const { languageCode, kind, state } = filter
   const numbers = countsOf(counts, filter)

@@ -61,7 +61,8 @@ export function MistakeList({ filter, onFilter, onPractise }: MistakeListProps) 
             ))}
           </ul>
           <ListEnd list={list} shown={rows.length} all={all} />
-          <div className="justify-self-start">
+          {/* The action stands over the end of a phone's page. */}
+          <div className="justify-self-start max-md:pb-16 short:pb-0">
             <ForgetButton
               title={memory.forgetAllTitle.mistakes}
               label={memory.forgetAllTitle.mistakes}
