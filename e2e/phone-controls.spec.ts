@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settingsPaths } from '../apps/web/src/lib/paths.ts'
+import { reviewPaths, settingsPaths } from '../apps/web/src/lib/paths.ts'
 import { startWithPast } from './support/fill-bank.ts'
 import { expect, settle, test } from './support/test.ts'
 
@@ -18,6 +18,14 @@ const pages = [
   ['/settings', 'Display name'],
   ['/tutor?topic=introductions', 'Your message'],
   ['/tutor?view=topics', 'What shall we talk about?'],
+] as const
+
+/** Phones held upright and on their side, in CSS pixels. */
+const sizes = [
+  [390, 700],
+  [320, 700],
+  [844, 390],
+  [640, 400],
 ] as const
 
 /**
@@ -56,7 +64,11 @@ const coveredControls = (page: Page) =>
     return [...covered]
   })
 
-test('nothing lies over a control at 390 and at 320 px @phone', async ({ page, request, email }) => {
+test('nothing lies over a control at 390 and at 320 px, and on a phone on its side @phone', async ({
+  page,
+  request,
+  email,
+}) => {
   test.slow()
   await startWithPast(
     { page, request, email },
@@ -70,10 +82,10 @@ test('nothing lies over a control at 390 and at 320 px @phone', async ({ page, r
     await expect(page.getByText(content).or(page.getByLabel(content)).first()).toBeVisible()
     // What stands beside a page comes a moment after it, and is what could lie over it.
     await page.waitForLoadState('networkidle')
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 700 })
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
       await settle(page)
-      expect(await coveredControls(page), `${path} at ${width} px`).toEqual([])
+      expect(await coveredControls(page), `${path} at ${width} × ${height} px`).toEqual([])
     }
   }
 })
@@ -92,4 +104,20 @@ test('the test of covered controls finds what floats over the end of a page @pho
     document.body.append(floating)
   })
   expect((await coveredControls(page)).length).toBeGreaterThan(0)
+})
+
+test('on its side a phone has the way to report in its menu, and a card begins in view @phone', async ({
+  page,
+  request,
+  email,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await startWithPast({ page, request, email }, { words: [{ word: 'sol' }] })
+  await page.goto(reviewPaths.flashcards)
+  const card = page.getByRole('group', { name: 'Card 1 of 1' })
+  await expect(card.getByText('sol', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Give feedback' })).toBeHidden()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Feedback' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your feedback' })).toBeVisible()
 })

@@ -1,13 +1,15 @@
 import { UserRound } from '@/icons/icons.ts'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { requestReport } from '@/features/feedback/report-requests'
 import { LanguagePicker } from '@/features/language/language-picker'
 import { useNumberFormat } from '@/i18n/use-number-format'
 import { useTexts } from '@/i18n/texts'
 import { showTokenPopup } from '@/lib/credits/token-popup'
 import { useSubscription } from '@/lib/billing/subscription'
 import { useProfile } from '@/lib/profile/get-profile'
+import { useIsLow } from '@/lib/use-is-low'
 import { signOut } from '@/lib/session/sign-out'
 import { pagePaths } from '@/lib/paths'
 
@@ -73,6 +75,7 @@ export function UserMenu() {
                 {shell.pages.settings.name}
               </Link>
             </DropdownMenu.Item>
+            <ReportItem />
             <DropdownMenu.Item className={item} onSelect={() => void signOut()}>
               {shell.signOut}
             </DropdownMenu.Item>
@@ -87,6 +90,22 @@ export function UserMenu() {
         </div>
       )}
     </div>
+  )
+}
+
+/** The way to report something where the window is too low for a button that floats. */
+function ReportItem() {
+  const shell = useTexts('shell')
+  const navigate = useNavigate()
+  if (!useIsLow()) return null
+  return (
+    <DropdownMenu.Item
+      className={item}
+      // Without the script of the form there is its page.
+      onSelect={() => !requestReport() && void navigate(pagePaths.feedback)}
+    >
+      {shell.pages.feedback.name}
+    </DropdownMenu.Item>
   )
 }
 

@@ -1,13 +1,12 @@
 import { MessageSquareText } from '@/icons/icons.ts'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { AskedPart } from '@/components/ui/asked-part'
 import { classNames } from '@/components/ui/class-names'
 import { Spinner } from '@/components/ui/spinner'
 import { withTexts } from '@/i18n/load-texts'
 import { useTexts } from '@/i18n/texts'
 import { logError } from '@/lib/log'
-import { pagePaths } from '@/lib/paths'
+import { useIsLow } from '@/lib/use-is-low'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { useReportRequests } from './report-requests'
 import { useReportShortcut } from './use-report-shortcut'
@@ -27,12 +26,12 @@ async function takePicture(): Promise<Blob | undefined> {
 
 /**
  * The floating report button, and the form that it and Ctrl/Cmd+Shift+F open with a page screenshot (requirement 2.50). On a
- * phone the button would lie over the page: there the menu has it (decisions, Navigation on a phone).
+ * phone, upright or on its side, the button would lie over the page: there the menu has it (decisions, Navigation on a phone).
  */
 export function Reporting() {
   const feedback = useTexts('feedback')
   const isMobile = useIsMobile()
-  const isTalk = useLocation().pathname === pagePaths.tutor
+  const isLow = useIsLow()
   const [state, setState] = useState<'closed' | 'capturing' | 'open'>('closed')
   const [captured, setCaptured] = useState<{ picture: Blob | undefined }>()
 
@@ -52,7 +51,7 @@ export function Reporting() {
 
   return (
     <>
-      {!isMobile && (
+      {!isMobile && !isLow && (
         <button
           type="button"
           data-captured="never"
@@ -63,8 +62,6 @@ export function Reporting() {
           className={classNames(
             'fixed right-4 bottom-4 z-20 grid size-11 place-items-center rounded-full border border-control-line bg-card text-leaf-deep shadow-float hover:bg-leaf-pale',
             state === 'capturing' && 'opacity-55',
-            // A phone on its side: the talk's own panels reach to the edge.
-            isTalk && 'short:hidden',
           )}
         >
           <MessageSquareText size={20} aria-hidden />

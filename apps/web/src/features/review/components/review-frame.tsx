@@ -11,14 +11,14 @@ export function ReviewFrame({ title, children }: { title: string; children: Reac
   const review = useTexts('review')
   usePageTitle(title)
   return (
-    <div className="mx-auto grid w-full max-w-[70ch] grid-cols-1 gap-5">
-      <div>
-        <Link to={reviewPaths.home} className={`${buttonClass('ghost', 'sm')} -ml-3`}>
+    <div className="mx-auto grid w-full max-w-[70ch] grid-cols-1 gap-5 short:gap-3">
+      <div className="grid gap-5 short:flex short:flex-wrap short:items-center short:gap-x-4 short:gap-y-1">
+        <Link to={reviewPaths.home} className={`${buttonClass('ghost', 'sm')} -ml-3 justify-self-start`}>
           <ArrowLeft size={16} aria-hidden />
           {review.title}
         </Link>
+        <h1 className="text-xl wrap-anywhere md:text-2xl short:text-lg">{title}</h1>
       </div>
-      <h1 className="text-xl wrap-anywhere md:text-2xl">{title}</h1>
       {children}
     </div>
   )
