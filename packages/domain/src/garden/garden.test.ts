@@ -135,8 +135,9 @@ describe('a garden of many words', () => {
       fc.property(sample, (rows) => {
         const words = rows.map(([from], place) => word(`w${place}`, from))
         const plants = new Map(rows.map(([, stage], place) => [`w${place}`, { stage }]))
-        const { beds, tuft } = joinBeds(layBeds(words, units), plants)
+        const { beds, tuft } = joinBeds(layBeds(words, units), plants, new Set(['w0', 'w600']))
         expect(beds.reduce((sum, bed) => sum + bed.words, 0)).toBe(words.length)
+        expect(beds.reduce((sum, bed) => sum + bed.thirsty, 0)).toBe(2)
         for (const { stages } of beds) {
           const tufts = tuftsOf(stages, tuft)
           expect(tufts.length).toBeLessThanOrEqual(36)

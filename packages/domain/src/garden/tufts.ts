@@ -7,6 +7,8 @@ export interface LargeBed {
   /** From seed to bloom. */
   stages: number[]
   words: number
+  /** How many of its words are due now. */
+  thirsty: number
 }
 
 /** So many tufts stand in a bed at most. */
@@ -20,6 +22,7 @@ const sizes = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000] as const
 export function joinBeds(
   beds: readonly Bed[],
   plants: ReadonlyMap<string, { stage: PlantStage }>,
+  thirsty: ReadonlySet<string>,
 ): { beds: LargeBed[]; tuft: number } {
   const joined = new Map<LargeBed['kind'], string[]>()
   for (const { origin, words } of beds) {
@@ -30,6 +33,7 @@ export function joinBeds(
     kind,
     stages: countStages(words, plants),
     words: words.length,
+    thirsty: words.filter((word) => thirsty.has(word)).length,
   }))
   const fits = (size: number) => large.every(({ stages }) => countTufts(stages, size) <= mostTufts)
   return {

@@ -43,7 +43,7 @@ export function useGarden(
   // The same as long as nothing in it has changed: hundreds of plants are drawn from it.
   return useMemo(() => {
     if (!rows || !beds || !plants) return undefined
-    const tufts = rows.length > mostPlants ? joinBeds(beds, plants) : undefined
+    const tufts = rows.length > mostPlants ? joinBeds(beds, plants, thirsty) : undefined
     return { beds, plants, thirsty, meanings, words: rows.length, tufts }
   }, [rows, beds, plants, thirsty, meanings])
 }

@@ -55,7 +55,7 @@ export function DashboardPage() {
   return (
     <div className="flex min-h-full flex-1 flex-col overflow-x-clip">
       <div className="relative bg-linear-to-b from-paper to-sky">
-        <div className="relative z-1 mx-auto grid max-w-[1200px] gap-x-8 gap-y-4 px-4 pt-6 pb-18 md:pb-24 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="relative z-1 mx-auto grid max-w-[1200px] gap-x-8 gap-y-4 px-4 pt-6 pb-13 md:pb-24 lg:grid-cols-[minmax(0,1fr)_336px]">
           <div className="grid gap-1 lg:col-span-full">
             <h1 className="text-xl wrap-anywhere md:text-2xl">{greet(language, part, name)}</h1>
             <p className="min-h-6 text-ink-soft">
@@ -68,7 +68,8 @@ export function DashboardPage() {
             </div>
           ) : (
             <>
-              {isPhone && todayCard}
+              {/* Where the window is low, what to do now comes first. */}
+              {isPhone && <div className="short:order-1">{todayCard}</div>}
               <WhatNow
                 languageCode={languageCode}
                 words={bank.data?.length}

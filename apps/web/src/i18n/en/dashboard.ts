@@ -5,7 +5,7 @@ const minutes = (count: number) => formatCount('en', count, { one: 'minute', oth
 export const dashboard = {
   title: 'Dashboard',
   lines: {
-    newcomer: 'A first conversation takes five minutes, and your garden has begun.',
+    newcomer: 'Five minutes of talk begin your garden.',
     begun: 'Your garden has begun. Every word you recall makes it grow.',
     returning: 'Good to see you again. Begin with a little; the rest will wait.',
     reached: 'Today’s goal is reached. Whatever you do now is extra.',

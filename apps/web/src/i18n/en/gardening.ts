@@ -13,7 +13,7 @@ export const gardening = {
     const parts = [
       bloom > 0 && `${formatNumber('en', bloom)} in bloom`,
       growing > 0 && `${formatNumber('en', growing)} growing`,
-      seeds > 0 && `${formatNumber('en', seeds)} planted`,
+      seeds > 0 && formatCount('en', seeds, { one: 'seed', other: 'seeds' }),
     ]
     return `${formatCount('en', words, { one: 'word', other: 'words' })}: ${parts.filter(Boolean).join(', ')}.`
   },
@@ -23,7 +23,7 @@ export const gardening = {
   byStage: 'Words by stage',
   howGrows: 'How a plant grows',
   stageMeans: {
-    seed: 'planted',
+    seed: 'just planted',
     sprout: 'recalled once',
     leaf: 'lasts days',
     bud: 'lasts weeks',

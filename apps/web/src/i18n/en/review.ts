@@ -14,7 +14,7 @@ export const review = {
   toCourses: 'Open the courses',
   begin: 'Begin the review',
   nothingDue: 'Nothing is due now',
-  nothingDueHint: 'The next cards come when you are about to forget them. Meanwhile, a game does no harm.',
+  nothingDueHint: 'The next cards come when you are about to forget them. Why not play a game until then?',
   shareDone: 'Today’s share is done',
   limitReached: {
     newCards: (limit: number, waiting: number) =>
@@ -43,7 +43,7 @@ export const review = {
     `You have been away, and that is fine. They are spread over ${formatCount('en', days, { one: 'day', other: 'days' })}, without new words until then.`,
   clockBehind:
     'This device’s clock is behind your last review. Nothing is lost, but what is due can only be known once the date and time are right.',
-  leeches: 'Hard to keep',
+  leeches: 'Hard to remember',
   leechHint:
     'You forget these again and again. A sentence of your own, a note or a talk about them helps more than another review.',
   games: 'Other ways to practise',
@@ -103,7 +103,7 @@ export const review = {
     drop: 'One word is too many. Choose it.',
   },
   mistakesDoneHint:
-    'They come back in a few days. Right on two days, or used right twice in a talk, a mistake is outgrown.',
+    'They come back on another day. Right on two days, or used right twice in a talk, a mistake is outgrown.',
   mistakesFailed: 'Your mistakes could not be loaded.',
   comesBack: 'It comes back at the end.',
   leave: 'Leave',

@@ -6,7 +6,7 @@ const minutes = (count: number) => formatCount('es', count, { one: 'minuto', oth
 export const dashboard: Texts['dashboard'] = {
   title: 'Inicio',
   lines: {
-    newcomer: 'Una primera conversación lleva cinco minutos, y tu jardín ya habrá empezado.',
+    newcomer: 'Cinco minutos de charla y tu jardín echa raíces.',
     begun: 'Tu jardín ya ha empezado: crece con cada palabra que recuerdas.',
     returning: 'Qué bien verte de nuevo. Empieza con poco; lo demás puede esperar.',
     reached: 'Has alcanzado la meta de hoy. Todo lo que hagas ahora es un extra.',

@@ -14,7 +14,7 @@ export const gardening: Texts['gardening'] = {
     const parts = [
       bloom > 0 && `${formatNumber('es', bloom)} en flor`,
       growing > 0 && `${formatNumber('es', growing)} creciendo`,
-      seeds > 0 && formatCount('es', seeds, { one: 'plantada', other: 'plantadas' }),
+      seeds > 0 && formatCount('es', seeds, { one: 'semilla', other: 'semillas' }),
     ]
     return `${formatCount('es', words, { one: 'palabra', other: 'palabras' })}: ${parts.filter(Boolean).join(', ')}.`
   },
@@ -24,7 +24,7 @@ export const gardening: Texts['gardening'] = {
   byStage: 'Palabras por etapa',
   howGrows: 'Cómo crece una planta',
   stageMeans: {
-    seed: 'plantada',
+    seed: 'recién plantada',
     sprout: 'recordada una vez',
     leaf: 'dura días',
     bud: 'dura semanas',

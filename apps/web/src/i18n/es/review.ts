@@ -100,7 +100,7 @@ export const review: Texts['review'] = {
     drop: 'Sobra una palabra. Elígela.',
   },
   mistakesDoneHint:
-    'Vuelven dentro de unos días. Si te sale bien en dos días, o lo usas bien dos veces al conversar, el error queda superado.',
+    'Vuelven otro día. Si te sale bien en dos días, o lo usas bien dos veces al conversar, el error queda superado.',
   mistakesFailed: 'No se pudieron cargar tus errores.',
   comesBack: 'Vuelve al final.',
   leave: 'Salir',

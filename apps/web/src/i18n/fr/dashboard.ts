@@ -6,7 +6,7 @@ const minutes = (count: number) => formatCount('fr', count, { one: 'minute', oth
 export const dashboard: Texts['dashboard'] = {
   title: 'Accueil',
   lines: {
-    newcomer: 'Une première conversation prend cinq minutes, et votre jardin est lancé.',
+    newcomer: 'Cinq minutes, et votre jardin prend racine.',
     begun: 'Votre jardin est lancé : il pousse à chaque mot que vous retrouvez.',
     returning: 'Ravis de vous revoir. Commencez en douceur ; le reste attendra.',
     reached: 'L’objectif du jour est atteint. Tout ce qui suit est en plus.',

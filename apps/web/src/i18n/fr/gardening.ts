@@ -6,7 +6,7 @@ export const gardening: Texts['gardening'] = {
   noneKnown: 'Un mot retrouvé un autre jour compte comme acquis',
   howCounted: 'Comment est-ce compté ?',
   knownMeans:
-    'Un mot compte comme su quand vous l’avez retrouvé deux jours différents, et tant que le modèle de mémoire FSRS estime que vous le retrouveriez maintenant avec une probabilité de 90 % ou plus. Le voir ne suffit pas, et un mot oublié ne compte plus jusqu’à ce que vous le retrouviez.',
+    'Un mot compte comme acquis quand vous l’avez retrouvé deux jours différents, et tant que le modèle de mémoire FSRS estime que vous le retrouveriez maintenant avec une probabilité de 90 % ou plus. Le voir ne suffit pas, et un mot oublié ne compte plus jusqu’à ce que vous le retrouviez.',
   stagesMean:
     'Les plantes ne poussent que quand vous retrouvez un mot : dans une révision, un exercice, ou employé correctement et sans aide dans une phrase à vous. Une graine n’a jamais été retrouvée, une pousse l’a été une fois ; une feuille devrait tenir 4 jours, un bouton 14, et une fleur 30, retrouvée trois jours différents.',
   toBank: 'Voir votre vocabulaire',
@@ -14,7 +14,7 @@ export const gardening: Texts['gardening'] = {
     const parts = [
       bloom > 0 && `${formatNumber('fr', bloom)} en fleur`,
       growing > 0 && `${formatNumber('fr', growing)} en croissance`,
-      seeds > 0 && formatCount('fr', seeds, { one: 'planté', other: 'plantés' }),
+      seeds > 0 && formatCount('fr', seeds, { one: 'graine', other: 'graines' }),
     ]
     return `${formatCount('fr', words, { one: 'mot', other: 'mots' })} : ${parts.filter(Boolean).join(', ')}.`
   },
@@ -24,7 +24,7 @@ export const gardening: Texts['gardening'] = {
   byStage: 'Mots par stade',
   howGrows: 'Comment pousse une plante',
   stageMeans: {
-    seed: 'plantée',
+    seed: 'juste plantée',
     sprout: 'retrouvée une fois',
     leaf: 'tient des jours',
     bud: 'tient des semaines',

@@ -101,7 +101,7 @@ export const review: Texts['review'] = {
     drop: 'Il y a un mot de trop. Choisissez-le.',
   },
   mistakesDoneHint:
-    'Elles reviennent dans quelques jours. Réussie deux jours différents, ou bien employée deux fois en conversation, une faute est surmontée.',
+    'Elles reviennent un autre jour. Réussie deux jours différents, ou bien employée deux fois en conversation, une faute est surmontée.',
   mistakesFailed: 'Vos fautes n’ont pas pu être chargées.',
   comesBack: 'L’exercice revient à la fin.',
   leave: 'Quitter',
@@ -137,8 +137,8 @@ export const review: Texts['review'] = {
     order: 'Remettre une phrase en ordre',
     cloze: 'Compléter une phrase',
   },
-  wordMissing: 'Choisissez d’abord les mots : sans eux, il n’y a rien à jouer.',
-  savedForLater: 'Enregistré. Aucun mot ne convient pour l’instant ; jouez quand il y en aura.',
+  wordMissing: 'Choisissez d’abord les mots : sans eux, il n’y a rien à jouer.',
+  savedForLater: 'Enregistré. Aucun mot ne convient pour l’instant ; jouez quand il y en aura.',
   kindMissing: 'Choisissez au moins un type.',
   wordsNow: (n) =>
     n === 0 ? 'Aucun mot ne convient pour l’instant.' : `${words(n)} pour l’instant, 20 au plus par jeu.`,

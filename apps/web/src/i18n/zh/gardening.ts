@@ -14,7 +14,7 @@ export const gardening: Texts['gardening'] = {
     const parts = [
       bloom > 0 && `${formatNumber('zh', bloom)} 个开花`,
       growing > 0 && `${formatNumber('zh', growing)} 个生长中`,
-      seeds > 0 && `${formatNumber('zh', seeds)} 个刚种下`,
+      seeds > 0 && `${formatNumber('zh', seeds)} 个还是种子`,
     ]
     return `${formatNumber('zh', words)} 个词：${parts.filter(Boolean).join('，')}。`
   },
@@ -24,7 +24,7 @@ export const gardening: Texts['gardening'] = {
   byStage: '各阶段的词',
   howGrows: '植物怎样长大',
   stageMeans: {
-    seed: '已种下',
+    seed: '刚种下',
     sprout: '想起过一次',
     leaf: '能记几天',
     bud: '能记几周',

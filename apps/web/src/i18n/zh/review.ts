@@ -84,7 +84,7 @@ export const review: Texts['review'] = {
     choose: '哪一句是对的？',
     drop: '多了一个词，请选出来。',
   },
-  mistakesDoneHint: '过几天还会再来。在两天里都答对，或者聊天时两次自己用对，这个错误就算改掉了。',
+  mistakesDoneHint: '改天还会再来。在两天里都答对，或者聊天时两次自己用对，这个错误就算改掉了。',
   mistakesFailed: '错误记录加载失败。',
   comesBack: '最后还会再出现。',
   leave: '退出',

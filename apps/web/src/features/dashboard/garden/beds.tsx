@@ -16,7 +16,7 @@ interface BedsProps {
   languageCode: LanguageCode
 }
 
-const listClass = 'mt-5 flex flex-wrap items-end gap-x-8.5 gap-y-5.5 max-md:gap-4'
+const listClass = 'mt-5 flex flex-wrap items-end gap-x-8.5 gap-y-5.5 max-md:mt-3 max-md:gap-4'
 
 /** The beds of a garden, and the one that is dug for the next lesson. */
 export function Beds({ garden, languageCode }: BedsProps) {

@@ -34,8 +34,12 @@ export const GardenSection = memo(function GardenSection({
   const garden = useDeferredValue(useGarden(languageCode, words))
   const isEmpty = garden?.words === 0
   const isPhone = useIsMobile()
-  const about = garden && !isEmpty && languageCode && (
-    <GardenFigures garden={garden} languageCode={languageCode} />
+  const about = isEmpty ? (
+    <p className="max-w-prose text-ink-soft max-md:mt-5">
+      {gardening.empty} {gardening.growsBy}
+    </p>
+  ) : (
+    garden && languageCode && <GardenFigures garden={garden} languageCode={languageCode} />
   )
   return (
     <section aria-labelledby={heading} className="mx-auto w-full max-w-[1200px] px-4 pb-18">
@@ -51,11 +55,6 @@ export const GardenSection = memo(function GardenSection({
         )}
       </div>
       {hasFailed && <p className="text-ink-soft">{dashboard.gardenFailed}</p>}
-      {isEmpty && (
-        <p className="max-w-prose text-ink-soft">
-          {gardening.empty} {gardening.growsBy}
-        </p>
-      )}
       {!isPhone && about}
       {!hasFailed &&
         (garden && languageCode ? <Beds garden={garden} languageCode={languageCode} /> : <WaitingBeds />)}

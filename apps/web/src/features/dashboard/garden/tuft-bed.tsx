@@ -32,7 +32,7 @@ export function TuftBed({ bed, tuft, gardenWords, flower }: TuftBedProps) {
   return (
     <BedFrame
       spacing={spacing}
-      plate={<BedPlate name={name} words={bed.words} thirsty={0} to={bankPaths.words} />}
+      plate={<BedPlate name={name} words={bed.words} thirsty={bed.thirsty} to={bankPaths.words} />}
     >
       <div role="img" aria-label={gardening.bedHas(name, told)}>
         <ul aria-hidden className="bed-plants">

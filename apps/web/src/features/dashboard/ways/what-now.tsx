@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { memo } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { FootAction } from './foot-action'
@@ -24,8 +25,14 @@ export const WhatNow = memo(function WhatNow({ languageCode, words, isExtra }: W
   const [first, ...others] = ways?.isWhole || isExtra !== undefined ? (ways?.links ?? []) : []
   if (isPhone)
     return (
-      // As high as three ways, so that nothing moves when they come.
-      <section aria-label={dashboard.whatNow} className="min-h-[171px]">
+      // As high as the ways to come, so that nothing moves with them: two for whoever has no word yet, else three.
+      <section
+        aria-label={dashboard.whatNow}
+        className={classNames(
+          'short:flex short:flex-col-reverse short:justify-end',
+          words === 0 ? 'min-h-[115px]' : 'min-h-[171px]',
+        )}
+      >
         {others.length > 0 && <WayList ways={others.slice(0, 3)} />}
         {first && <FootAction way={first} isExtra={isExtra === true} />}
       </section>
