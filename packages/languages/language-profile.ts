@@ -36,6 +36,8 @@ export interface LanguageProfile {
   hasAlphabet: boolean
   tutorName: string
   voiceTutorNames: Record<Voice, string>
+  /** These names as they stand in a text in Latin letters; without it, as they are. */
+  latinNames?: Readonly<Record<string, string>>
   /** The letters that words are written in. */
   script: 'latin' | 'han'
   /** BCP 47 of the older forms of its letters, where a dictionary tells them. */

@@ -1,6 +1,7 @@
 import { voices, type SupportedLanguage, type Voice } from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
 import { useTexts } from '@/i18n/texts'
+import { useTutorName } from '@/lib/language/use-tutor-name'
 
 interface VoiceChoiceProps {
   language: SupportedLanguage
@@ -12,6 +13,7 @@ interface VoiceChoiceProps {
 export function VoiceChoice({ language, value, onChange }: VoiceChoiceProps) {
   const settings = useTexts('settings')
   const { languageCode, voiceTutorNames, introduction } = language
+  const tutorName = useTutorName()
   return (
     <fieldset>
       <legend className="text-sm font-medium">{settings.voice}</legend>
@@ -26,13 +28,16 @@ export function VoiceChoice({ language, value, onChange }: VoiceChoiceProps) {
                 onChange={() => onChange(voice)}
                 className="size-4 accent-leaf"
               />
-              <span lang={languageCode}>{voiceTutorNames[voice]}</span>
+              <span>
+                <span lang={languageCode}>{voiceTutorNames[voice]}</span>
+                {tutorName(language, voice) !== voiceTutorNames[voice] && ` ${tutorName(language, voice)}`}
+              </span>
             </label>
             <HearButton
               text={introduction.replace('{name}', voiceTutorNames[voice])}
               languageCode={languageCode}
               voice={voice}
-              name={settings.hearVoice(voiceTutorNames[voice])}
+              name={settings.hearVoice(tutorName(language, voice))}
             />
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { EarthEdge } from '@/components/plants/earth-edge'
 import { TutorPortrait } from '@/components/portraits/tutor-portrait'
 import { useTexts } from '@/i18n/texts'
+import { useTutorName } from '@/lib/language/use-tutor-name'
 import { useIsHeard } from '@/lib/speech/use-speech'
 
 interface TalkPartnerProps {
@@ -15,6 +16,7 @@ interface TalkPartnerProps {
 /** The tutor at the window, who says what the others say. */
 export function TalkPartner({ language, isSmall, speakers }: TalkPartnerProps) {
   const courses = useTexts('courses')
+  const tutorName = useTutorName()
   const played = [...speakers].join(language.listComma)
   return (
     <div className="grid">
@@ -25,7 +27,7 @@ export function TalkPartner({ language, isSmall, speakers }: TalkPartnerProps) {
       />
       <EarthEdge className="relative h-4.5 w-full" />
       <p className="min-h-9 rounded-b-2xl bg-soil px-3.5 pb-2 text-center text-sm">
-        {played !== '' && courses.tutorPlays(language.tutorName, played)}
+        {played !== '' && courses.tutorPlays(tutorName(language), played)}
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { BookOpen, Droplets, Import, MessageCircle, NotebookPen, type LucideIcon
 import { useKeepCourseFile } from '@/lib/courses/keep-course-file'
 import { useOpenLesson } from '@/lib/courses/use-open-lesson'
 import { useMistakesToMend } from '@/lib/mistakes/use-mistakes-to-mend'
+import { useTutorName } from '@/lib/language/use-tutor-name'
 import { bankPaths, pagePaths, reviewPaths } from '@/lib/paths'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useTodaysCards } from '@/lib/review/use-todays-cards'
@@ -41,6 +42,7 @@ export function useWays(languageCode: LanguageCode | undefined, words: number | 
   const cards = useTodaysCards(languageCode)
   const mistakes = useMistakesToMend(languageCode)
   const voice = useProfile().data?.voice_setting
+  const tutorName = useTutorName()
   if (!languageCode || isPending) return undefined
   const isWhole = cards !== undefined && mistakes !== undefined && words !== undefined
   // What turns out to be the second choice does not stand there as the first before; but a lesson that was left in the
@@ -80,8 +82,7 @@ export function useWays(languageCode: LanguageCode | undefined, words: number | 
         }
       }
       case 'talk': {
-        const { voiceTutorNames, tutorName } = languageByCode(languageCode)
-        const title = dashboard.talk(voice ? voiceTutorNames[voice] : tutorName)
+        const title = dashboard.talk(tutorName(languageByCode(languageCode), voice))
         return { to: pagePaths.tutor, Icon: MessageCircle, title, action: title, about: dashboard.talkAbout }
       }
       case 'bring':

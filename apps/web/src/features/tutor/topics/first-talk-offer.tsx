@@ -2,11 +2,13 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { Link } from 'react-router'
 import { TutorPortrait } from '@/components/portraits/tutor-portrait'
 import { useTexts } from '@/i18n/texts'
+import { useTutorName } from '@/lib/language/use-tutor-name'
 import { firstTalkPaths } from '@/lib/paths'
 
 /** Leads a beginner to the talk that needs no word of the language. */
 export function FirstTalkOffer({ language }: { language: SupportedLanguage }) {
   const talks = useTexts('talks')
+  const tutorName = useTutorName()
   return (
     <Link
       to={firstTalkPaths.at(language.tag, 'hello')}
@@ -14,7 +16,7 @@ export function FirstTalkOffer({ language }: { language: SupportedLanguage }) {
     >
       <TutorPortrait language={language} className="-mb-4 w-16 shrink-0 self-end" />
       <span>
-        <span className="block font-display text-lg">{talks.firstTalk(language.tutorName)}</span>{' '}
+        <span className="block font-display text-lg">{talks.firstTalk(tutorName(language))}</span>{' '}
         <span className="text-sm text-ink-soft">{talks.firstTalkText}</span>
       </span>
     </Link>
