@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { bankPaths, coursePaths, pagePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { ageAccount } from './support/fill-bank.ts'
+import { openOperator } from './support/open-operator.ts'
 import { unsentPractice } from './support/kept-in-browser.ts'
 import { meetWords, readLesson } from './support/play-lesson.ts'
 import { startLearning } from './support/sign-up.ts'
@@ -28,7 +29,7 @@ test('[1.6, 2.8, 7.16, 9.3a] a newcomer sees how to begin, and sets a goal that 
 }) => {
   await page.goto(pagePaths.dashboard)
   await expect(today(page).getByText('0 of 10 minutes')).toBeVisible()
-  await expect(page.getByText('A first conversation takes five minutes')).toBeVisible()
+  await expect(page.getByText('Five minutes of talk')).toBeVisible()
   await expect(page.getByRole('list', { name: 'How a plant grows' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Begin with “' })).toBeVisible()
   await expectAccessible('the dashboard of a newcomer')
@@ -106,6 +107,7 @@ test('[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a tab
   for (const name of charts) await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
   const words = page.getByRole('region', { name: 'Words added', exact: true })
   await expect(words.getByText(/^10 words came into your bank/)).toBeVisible()
+  await expect(page.getByText(/^Your garden has 10 words/)).toBeVisible()
   await words.getByText('Show as a table').click()
   await expect(words.getByRole('row').nth(1)).toContainText('10')
   await expectAccessible('analytics')
@@ -142,4 +144,34 @@ test('[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a tab
   await expect(page.getByText('0 min', { exact: true })).toBeVisible()
   await page.goto(bankPaths.words)
   await expect(page.getByText('hola', { exact: true }).first()).toBeVisible()
+})
+
+test('whoever begins another language loses no streak over all of them, and is told what consistency is @desktop', async ({
+  page,
+  email,
+}) => {
+  await ageAccount(page, email, 10)
+  const operator = await openOperator(page)
+  const { data } = await operator.from('profiles').select('id').eq('email', email).single()
+  const practised = (language_code: string, daysAgo: number) => ({
+    user_id: (data as { id: string }).id,
+    language_code,
+    date: new Date(Date.now() - daysAgo * 24 * hour).toISOString().slice(0, 10),
+    practice_time_seconds: 600,
+  })
+  const days = [3, 2, 1].map((daysAgo) => practised('es-ES', daysAgo))
+  await operator
+    .from('daily_analytics_history')
+    .insert([...days, practised('fr-FR', 1)])
+    .throwOnError()
+  const figure = (name: string) =>
+    page
+      .getByRole('definition')
+      .filter({ has: page.locator(`xpath=preceding-sibling::dt[text()="${name}"]`) })
+  for (const language of ['Spanish', 'All languages']) {
+    await page.goto(pagePaths.analytics)
+    await page.getByLabel('Language').selectOption(language)
+    await expect(figure('Streak')).toHaveText('3 days')
+  }
+  await expect(figure('Consistency')).toContainText(['%', 'in the last 30 days. Recent days count more.'])
 })

@@ -23,6 +23,7 @@ export const analytics = {
   daysPractised: 'Days with practice',
   streak: 'Streak',
   consistency: 'Consistency',
+  consistencyMeans: 'How much of your daily goal you reached in the last 30 days. Recent days count more.',
   duration: (count: number) =>
     count < 60 ? `${number(count)} min` : `${number(Math.floor(count / 60))} h ${number(count % 60)} min`,
   ofDays: (count: number, all: number) => `${number(count)} of ${number(all)}`,

@@ -24,6 +24,8 @@ export const analytics: Texts['analytics'] = {
   daysPractised: 'Días con práctica',
   streak: 'Racha',
   consistency: 'Constancia',
+  consistencyMeans:
+    'Cuánto de tu objetivo diario has cumplido en los últimos 30 días. Los días recientes cuentan más.',
   duration: (count) =>
     count < 60 ? `${number(count)} min` : `${number(Math.floor(count / 60))} h ${number(count % 60)} min`,
   ofDays: (count, all) => `${number(count)} de ${number(all)}`,

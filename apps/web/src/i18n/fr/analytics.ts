@@ -24,6 +24,8 @@ export const analytics: Texts['analytics'] = {
   daysPractised: 'Jours avec pratique',
   streak: 'Série',
   consistency: 'Régularité',
+  consistencyMeans:
+    'La part de votre objectif quotidien atteinte ces 30 derniers jours. Les jours récents comptent davantage.',
   duration: (count) =>
     count < 60 ? `${number(count)} min` : `${number(Math.floor(count / 60))} h ${number(count % 60)} min`,
   ofDays: (count, all) => `${number(count)} sur ${number(all)}`,

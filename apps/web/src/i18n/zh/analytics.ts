@@ -24,6 +24,7 @@ export const analytics: Texts['analytics'] = {
   daysPractised: '练习天数',
   streak: '连续天数',
   consistency: '坚持度',
+  consistencyMeans: '最近 30 天每日目标的完成程度，越近的日子占比越大。',
   duration: (count) =>
     count < 60
       ? `${number(count)} 分钟`
