@@ -15,6 +15,7 @@ import { answerQuestions } from './say-beside.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
 import { nextScene } from './state.ts'
+import { withWordsOfScene } from './word-of-scene.ts'
 import type { TurnOutcome } from './turn.ts'
 
 /** What was heard, as far as it was answered. */
@@ -28,7 +29,8 @@ interface Answered {
  * Answers what a message says where it does not answer the question: moves, questions and what is told, the most important
  * first; then it leads back to the scene, or on.
  */
-export function leadOn(turn: SceneTurn, heard: Heard, corrections: Correction[]): TurnOutcome {
+export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): TurnOutcome {
+  const heard = withWordsOfScene(turn, all)
   const { input, node, scene, glossary, lexicon } = turn
   const [model = ''] = node.models
   const texts = feedbackTexts(input)

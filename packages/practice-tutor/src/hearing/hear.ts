@@ -21,6 +21,7 @@ import {
 } from './hear-answer.ts'
 import { isAboutOther, isElsewhere } from '../relevance/is-elsewhere.ts'
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
+import { isLeftOpen } from './is-left-open.ts'
 import { isNonsense } from './is-nonsense.ts'
 import { isReadable } from './is-readable.ts'
 import { isPlainQuestion } from './is-plain-question.ts'
@@ -31,7 +32,7 @@ import { requestedIn } from './requested.ts'
 import { clausesIn, mostClauses, sentencesIn } from './split-text.ts'
 import { isAskedByScene, isLessIn, isSure, isWholeAnswer } from './sure-answer.ts'
 import { tellingAndQuestion } from './telling-and-question.ts'
-import { isTurned, turnedAnswer, withoutWish } from './turned-answer.ts'
+import { turnedAnswer, withoutWish } from './turned-answer.ts'
 
 /** What a message says, part by part. */
 export interface Heard {
@@ -58,9 +59,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   const heard: Heard = { answer: undefined, moves: [], questions: [], statements: [] }
   const answers = new Map<string, HeardAnswer | undefined>()
   const asksFirst = isAskedFirst(text, place)
-  const turns = sentencesIn(text).some((part) => isTurned(part, place))
-  const isOpen = asksFirst || turns || isPlainQuestion(text, place) || isUndecided(text, place)
-  const whole = isOpen ? undefined : wholeAnswer()
+  const whole = isLeftOpen(text, place) ? undefined : wholeAnswer()
   if (whole && isWholeAnswer(whole) && (isAskedByScene(whole, text) || !asksBesides(text)))
     return { ...heard, answer: whole, moves: closingMove(text, hearing) }
   for (const sentence of sentencesIn(text)) readPart(sentence, true)
