@@ -24,6 +24,15 @@ it.each(fewestTerms)(
   },
 )
 
+it.each(listCourses())('the lessons of %s do not go one like the other', (code) => {
+  const orders = readCourse(code)
+    .units.flatMap(({ lessons }) => lessons)
+    .map(({ written }) => written?.exercises.map(({ kind }) => kind) ?? [])
+  const alike = Map.groupBy(orders, (kinds) => kinds.join())
+  expect(Math.max(...Array.from(alike.values(), ({ length }) => length))).toBeLessThanOrEqual(10)
+  expect(orders.filter(([first]) => first === 'match').length).toBeLessThanOrEqual(40)
+})
+
 it('what many lessons ask for in the same words is said by the interface in its own language', () => {
   const uses = new Map<string, number>()
   for (const { prompt } of listCourses()
