@@ -43,7 +43,12 @@ const isStance = (account: string): boolean =>
 
 /** Whether an account names what a word of the sentence is about, and not only how the sentence is said. */
 const isTopical = (account: string, said: Kinds): boolean =>
-  account.split(' ').some((kind) => said.about.has(kind))
+  account.split(' ').some((kind) => said.about.has(kind) && !weak.has(kind))
+
+/** Kinds of words that stand in sentences about anything. */
+const weak: ReadonlySet<string> = new Set(
+  'person family social good bad rest eating buying moving celebration home place study working'.split(' '),
+)
 
 /** In an account: also where the sentence tells of somebody or something else. */
 export const ofOthers = 'of-others'
