@@ -56,9 +56,15 @@ const units = [
   ['minute', minute],
 ] as const
 
-/** A span of time in its largest whole unit; less than a minute is one. */
+/**
+ * A span of time in its largest whole unit; less than a minute is one. What rounds up to the next unit is told in that: 23
+ * hours and 50 minutes are a day, as 24 hours are.
+ */
 export function inLargestUnit(milliseconds: number) {
-  const [unit, size] = units.find(([, length]) => milliseconds >= length) ?? ['minute', minute]
+  const reaches = (length: number, smaller: number = minute) =>
+    Math.round(milliseconds / smaller) * smaller >= length
+  const found = units.find(([, length], place) => reaches(length, units[place + 1]?.[1]))
+  const [unit, size] = found ?? ['minute', minute]
   return { unit, value: Math.max(1, Math.round(milliseconds / size)) } as const
 }
 

@@ -29,6 +29,12 @@ export function mistakeCategory(original: string, corrected: string, languageCod
   return categoryOf(place, after, (language && wordRulesOf(language.tag).mistakes) ?? {})
 }
 
+/** Whether two words stand for one with an apostrophe, as je aime for j'aime. */
+function isElision([first = '', second, ...more]: readonly string[], joined: readonly string[]): boolean {
+  if (second === undefined || more.length > 0 || joined.length !== 1) return false
+  return joined[0] === `${first.slice(0, -1)}'${second}`
+}
+
 function categoryOf(
   { wrong, right, at }: ChangedPlace,
   corrected: readonly string[],
@@ -37,6 +43,8 @@ function categoryOf(
   if (wrong.length === 0) return 'missing_word'
   if (right.length === 0) return 'extra_word'
   const [from = '', to = ''] = [wrong[0], right[0]]
+  if (isElision(wrong, right) || isElision(right, wrong)) return 'spelling'
+  if (wrong.length === 2 && right.length === 1 && articles?.has(wrong[1] ?? '')) return 'article'
   if (wrong.length > 1 || right.length > 1) return 'word_choice'
   if (isAccent(from, to)) return 'accent'
   if (articles?.has(from) && articles.has(to)) return 'article'

@@ -127,7 +127,7 @@ export const lines: TutorLines = {
     "Bueno, sigamos:"
   ],
   "mendOwn": [
-    "Una frase tuya de otro día: «{gap}» ¿Qué falta?",
+    "Aquí tienes una frase tuya: «{gap}» ¿Qué falta?",
     "¿Te acuerdas de esta frase tuya? «{gap}» ¿Qué va en el hueco?"
   ],
   "mendRight": [

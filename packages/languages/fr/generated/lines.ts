@@ -127,7 +127,7 @@ export const lines: TutorLines = {
     "Bon, on continue :"
   ],
   "mendOwn": [
-    "Une phrase à toi, d’un autre jour : « {gap} » Qu’est-ce qui manque ?",
+    "Voici une phrase à toi : « {gap} » Qu’est-ce qui manque ?",
     "Tu te souviens de ta phrase ? « {gap} » Qu’est-ce qu’on met dans le trou ?"
   ],
   "mendRight": [

@@ -72,7 +72,9 @@ export function GrowthLine({ word, own, dueAt, clock }: GrowthLineProps) {
       </p>
       <p className="pt-1 text-sm">
         {history.asked === 0 ? wordView.neverAsked : wordView.recalledOf(history.recalled, history.asked)}{' '}
-        {word.isThirsty ? wordView.nextNow : dueAt !== undefined && wordView.nextOn(say(dueAt))}
+        {word.isThirsty
+          ? wordView.nextNow
+          : dueAt !== undefined && (dueAt < clock.dayEnd ? wordView.nextToday : wordView.nextOn(say(dueAt)))}
       </p>
     </>
   )

@@ -1,7 +1,9 @@
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { findLanguage } from '@lingarden/languages/find-language'
+import type { ReactNode } from 'react'
 import { useTexts } from '@/i18n/texts'
 import { levelName } from '@/lib/dictionary/level-name'
+import { MeasureWords } from './measure-words'
 
 /** What the dictionary knows of a word beside its senses: gender, level, traditional form, measure words. */
 export function WordFacts({ entry, languageCode }: { entry: DictionaryEntry; languageCode: string }) {
@@ -16,7 +18,10 @@ export function WordFacts({ entry, languageCode }: { entry: DictionaryEntry; lan
       lang: findLanguage(languageCode)?.traditionalTag,
     },
     vulgar && { name: words.register, value: words.vulgar },
-    measureWords && { name: words.measureWords, value: measureWords.join('、'), lang: languageCode },
+    measureWords && {
+      name: words.measureWords,
+      value: (<MeasureWords words={measureWords} languageCode={languageCode} />) as ReactNode,
+    },
   ].filter((fact) => fact !== undefined && fact !== '')
   if (facts.length === 0) return null
   return (

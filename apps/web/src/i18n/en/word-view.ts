@@ -48,6 +48,7 @@ export const wordView = {
     `Recalled ${formatNumber('en', recalled)} of ${formatCount('en', asked, { one: 'time', other: 'times' })}.`,
   neverAsked: 'Not asked yet.',
   nextNow: 'Thirsty: it wants to be asked now.',
+  nextToday: 'Next today.',
   nextOn: (date: string) => `Next on ${date}.`,
   steps: {
     planted: (date: string) => `${date}: planted`,

@@ -47,6 +47,7 @@ export const wordView: Texts['wordView'] = {
     `Recordada ${formatNumber('es', recalled)} de ${formatCount('es', asked, { one: 'vez', other: 'veces' })}.`,
   neverAsked: 'Aún no se ha preguntado.',
   nextNow: 'Tiene sed: toca repasarla ahora.',
+  nextToday: 'La próxima vez, hoy mismo.',
   nextOn: (date) => `La próxima vez, el ${date}.`,
   steps: {
     planted: (date) => `${date}: plantada`,

@@ -17,8 +17,8 @@ export const tour: Texts['tour'] = {
       text: 'Répondez à votre tuteur avec vos propres mots, par écrit ou à voix haute. Si rien ne vient, prenez une des suggestions.',
     },
     words: {
-      title: 'Chaque mot est cliquable',
-      text: 'Cliquez sur un mot pour voir son sens et l’entendre. Ce que vous écrivez est corrigé ici même, avec la raison.',
+      title: 'Chaque mot s’ouvre',
+      text: 'Choisissez un mot pour voir son sens et l’entendre. Ce que vous écrivez est corrigé ici même, avec la raison.',
     },
     bank: {
       title: 'Vos mots',

@@ -47,6 +47,7 @@ export const wordView: Texts['wordView'] = {
     `Retrouvé ${formatNumber('fr', recalled)} fois sur ${formatNumber('fr', asked)}.`,
   neverAsked: 'Pas encore demandé.',
   nextNow: 'Il a soif : c’est le moment de le réviser.',
+  nextToday: 'Prochaine révision : aujourd’hui.',
   nextOn: (date) => `Prochaine révision : le ${date}.`,
   steps: {
     planted: (date) => `${date} : planté`,

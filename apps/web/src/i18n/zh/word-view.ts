@@ -47,6 +47,7 @@ export const wordView: Texts['wordView'] = {
     `问过 ${formatNumber('zh', asked)} 次，想起 ${formatNumber('zh', recalled)} 次。`,
   neverAsked: '还没问过。',
   nextNow: '它渴了：现在就该复习。',
+  nextToday: '下次复习：今天。',
   nextOn: (date) => `下次复习：${date}。`,
   steps: {
     planted: (date) => `${date}：种下`,

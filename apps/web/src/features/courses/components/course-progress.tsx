@@ -13,7 +13,8 @@ export function CourseProgress({ standing }: { standing: CourseStanding }) {
         <div className="absolute inset-y-0 left-0 bg-leaf" style={{ width: share(completed) }} />
       </div>
       <p className="text-sm text-ink-soft">
-        {courses.played(played, total)} · {courses.completed(completed)}
+        {courses.played(played, total)}
+        {completed > 0 && ` · ${courses.completed(completed)}`}
       </p>
     </div>
   )

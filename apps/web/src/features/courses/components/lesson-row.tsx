@@ -5,6 +5,7 @@ import { Plant } from '@/components/plants/plant'
 import { WordLine } from '@/components/ui/word-line'
 import { useTexts } from '@/i18n/texts'
 import type { LessonStanding } from '../course-progress'
+import { inALine } from '@/lib/in-a-line'
 import { useProgressLabel } from '../use-progress-label'
 
 interface LessonRowProps {
@@ -33,7 +34,7 @@ export function LessonRow({ standing, number, to, languageCode }: LessonRowProps
           </Link>
         </h2>
         <p className="text-sm">
-          {common.labelled(courses.youWill)} {lesson.goals.join(' · ')}
+          {common.labelled(courses.youWill)} {inALine(lesson.goals)}
         </p>
         <p className="text-sm text-ink-soft">
           {common.labelled(courses.grammar)} {lesson.grammar}

@@ -15,6 +15,7 @@ import { coursePaths } from '@/lib/paths'
 import { PracticeLinks } from '../components/practice-links'
 import { MissedExercises } from './missed-exercises'
 import { SummaryWords } from './summary-words'
+import { inALine } from '@/lib/in-a-line'
 import type { LessonPlayerState } from './use-lesson-player'
 
 interface SummaryStepProps {
@@ -45,7 +46,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
           </p>
           {queue.length === 0 && (
             <p>
-              {common.labelled(courses.youCan)} {place.lesson.goals.join(' · ')}
+              {common.labelled(courses.youCan)} {inALine(place.lesson.goals)}
             </p>
           )}
           <p className="font-medium">

@@ -49,6 +49,11 @@ it('[5.6a] is kept with a title of its own, once', async () => {
   })
 })
 
+it('is named after its topic where it has one', async () => {
+  await saveHistory('ada', 'es-ES', { ...conversation(ai, user), topics: ['cafe'] })
+  expect(requests[0]?.body).toMatchObject({ title: 'At the café', topics: ['cafe'] })
+})
+
 it('a later save leaves the title as the learner wants it', async () => {
   kept.rows = ['one']
   await saveHistory('ada', 'es-ES', conversation(ai, user))

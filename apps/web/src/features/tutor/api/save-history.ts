@@ -1,4 +1,9 @@
+import { findLanguage } from '@lingarden/languages/find-language'
+import { loadTopics } from '@lingarden/languages/load'
+import { topicsOf } from '@lingarden/languages/loaded'
 import { toJson } from '@lingarden/database/rows/to-json'
+import { currentInterfaceLanguage } from '@/i18n/shown-language'
+import { logError } from '@/lib/log'
 import { deliver } from '@/lib/sync/deliver'
 import type { Conversation } from '../conversation/conversation'
 import { savedConversations } from '../history/conversation-mutations'
@@ -25,7 +30,7 @@ export async function saveHistory(
     userId,
     languageCode,
     id,
-    title: historyTitle(messages),
+    title: historyTitle(messages, await titleOf(languageCode, topics[0])),
     content: {
       messages: toJson(messages.slice(-mostMessages)),
       goals,
@@ -33,4 +38,17 @@ export async function saveHistory(
       topics: topics.slice(-mostTopics),
     },
   })
+}
+
+/** The title of a topic as the learner reads it; undefined where there is none, or the topics cannot be had. */
+async function titleOf(languageCode: string, topic: string | undefined): Promise<string | undefined> {
+  const tag = findLanguage(languageCode)?.tag
+  if (!tag || topic === undefined) return undefined
+  try {
+    await loadTopics(tag)
+  } catch (cause) {
+    logError('The topics could not be loaded', cause)
+    return undefined
+  }
+  return topicsOf(tag).find(({ id }) => id === topic)?.title[currentInterfaceLanguage()]
 }

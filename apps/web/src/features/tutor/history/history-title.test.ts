@@ -11,6 +11,13 @@ it.each([
   [[user('a'.repeat(61))], `${'a'.repeat(59)}…`],
   [[user('🌱'.repeat(60))], '🌱'.repeat(60)],
   [[ai], '…'],
-])('names a conversation after what the learner said first: %#', (messages, title) => {
+  [[user('les'), user('Je prends le train')], 'Je prends le train'],
+  [[user('很'), user('我很忙。')], '我很忙。'],
+  [[user('Sí')], 'Sí'],
+])('names a conversation without a topic after the first sentence of the learner: %#', (messages, title) => {
   expect(historyTitle(messages)).toBe(title)
+})
+
+it('names a conversation after its topic', () => {
+  expect(historyTitle([user('很')], 'At the café')).toBe('At the café')
 })

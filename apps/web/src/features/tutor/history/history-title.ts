@@ -2,10 +2,20 @@ import type { Message } from '../conversation/messages'
 
 const longest = 60
 
-/** What a conversation is called until the learner renames it: the beginning of the first thing they said. */
-export function historyTitle(messages: readonly Message[]): string {
-  const said = messages.find(({ type }) => type === 'user')?.content ?? ''
-  const line = said.replace(/\s+/g, ' ').trim()
+/** Several words, or several characters: one may be an answer that says nothing by itself, as les or 很. */
+const isTelling = (text: string): boolean => /\S\s+\S|\p{Script=Han}{3}/u.test(text)
+
+/**
+ * What a conversation is called until the learner renames it: its topic; without one the beginning of the first sentence
+ * that they said, or of what they said where that was no sentence.
+ * @param topic the topic's title as the learner reads it; undefined where it has none
+ */
+export function historyTitle(messages: readonly Message[], topic?: string): string {
+  if (topic !== undefined) return topic
+  const said = messages
+    .filter(({ type }) => type === 'user')
+    .map(({ content }) => content.replace(/\s+/g, ' ').trim())
+  const line = said.find(isTelling) ?? said[0] ?? ''
   const letters = Array.from(line)
   return letters.length <= longest ? line || '…' : `${letters.slice(0, longest - 1).join('')}…`
 }

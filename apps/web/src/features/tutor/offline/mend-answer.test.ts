@@ -9,7 +9,7 @@ const dogs = {
   sentence: 'Me gusta los perros',
   mended: 'Me gustan los perros',
 }
-const asked = { role: 'ai', content: 'Una frase tuya de otro día: «Me ___ los perros» ¿Qué falta?' } as const
+const asked = { role: 'ai', content: 'Aquí tienes una frase tuya: «Me ___ los perros» ¿Qué falta?' } as const
 const said = {
   userId: 'me',
   languageCode: 'es-ES',
