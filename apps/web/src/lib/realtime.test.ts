@@ -1,4 +1,4 @@
-import { REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js'
+import { REALTIME_SUBSCRIBE_STATES } from '@supabase/realtime-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 vi.mock('./runtime-config', () => ({
@@ -52,11 +52,10 @@ class Line {
 
 /** Somebody who listens for a change; what the client says of it. */
 async function listen(): Promise<{ at: number; status: REALTIME_SUBSCRIBE_STATES }[]> {
-  const { getSupabase } = await import('./supabase')
+  const { openRealtime } = await import('./realtime')
   const said: { at: number; status: REALTIME_SUBSCRIBE_STATES }[] = []
-  getSupabase()
-    .channel('settings')
-    .subscribe((status) => void said.push({ at: elapsed(), status }))
+  const realtime = await openRealtime()
+  realtime.channel('settings').subscribe((status) => void said.push({ at: elapsed(), status }))
   await vi.advanceTimersByTimeAsync(0)
   return said
 }
@@ -71,8 +70,8 @@ beforeEach(() => {
   Object.assign(server, { takes: true, answers: new Set(['phx_join', 'heartbeat']), connects: [], heard: [] })
 })
 afterEach(async () => {
-  const { getSupabase } = await import('./supabase')
-  void getSupabase().removeAllChannels()
+  const { openRealtime } = await import('./realtime')
+  void (await openRealtime()).removeAllChannels()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

@@ -7,16 +7,12 @@ import { serverFetch } from './server-fetch'
 import { yieldControl } from './yield-control'
 
 /** Without what the build leaves out of it, as no first screen needs it (build/unused-parts-plugin.ts). */
-export type LingardenClient = Omit<SupabaseClient<Database>, 'storage' | 'functions'>
+export type LingardenClient = Omit<
+  SupabaseClient<Database>,
+  'storage' | 'functions' | 'realtime' | 'channel' | 'getChannels' | 'removeChannel' | 'removeAllChannels'
+>
 
 let client: LingardenClient | undefined
-
-const reconnectDelays = [1000, 2000, 5000, 10_000]
-
-/** Milliseconds before the next attempt to reach realtime: 1, 2, 5, then 10 s (requirement 9.9b). */
-function reconnectAfterMs(tries: number): number {
-  return reconnectDelays[tries - 1] ?? 10_000
-}
 
 /** The one client of this page: code-exchange flow, persisted session, automatic refresh (requirement 6.5b). */
 export function getSupabase(): LingardenClient {
@@ -34,7 +30,6 @@ export function getSupabase(): LingardenClient {
     // page without a connection waiting for what is at hand.
     db: { retry: false },
     global: { fetch: takeOrFetch },
-    realtime: { timeout: 10_000, heartbeatIntervalMs: 25_000, reconnectAfterMs },
   })
   return client
 }

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readAnew } from '@/lib/read-anew'
-import { getSupabase } from '@/lib/supabase'
+import { followChanges } from '@/lib/realtime'
 import { appSettingsKey, type AppSettings } from './get-app-settings'
 
 /** Follows the operator's switches live (requirement 7.10). */
@@ -21,14 +21,14 @@ export function useAppSettingsRealtime(): void {
 }
 
 function follow(queryClient: QueryClient): () => void {
-  const supabase = getSupabase()
-  const channel = supabase
-    .channel('app-settings')
-    .on<AppSettings>(
-      'postgres_changes',
-      { event: '*', schema: 'public', table: 'app_settings', filter: 'id=eq.global' },
-      ({ new: settings }) => queryClient.setQueryData(appSettingsKey, settings),
-    )
-    .subscribe(readAnew(() => void queryClient.invalidateQueries({ queryKey: appSettingsKey })))
-  return () => void supabase.removeChannel(channel)
+  return followChanges((realtime) =>
+    realtime
+      .channel('app-settings')
+      .on<AppSettings>(
+        'postgres_changes',
+        { event: '*', schema: 'public', table: 'app_settings', filter: 'id=eq.global' },
+        ({ new: settings }) => queryClient.setQueryData(appSettingsKey, settings),
+      )
+      .subscribe(readAnew(() => void queryClient.invalidateQueries({ queryKey: appSettingsKey }))),
+  )
 }

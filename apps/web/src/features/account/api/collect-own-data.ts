@@ -30,7 +30,7 @@ interface OwnData {
  * @throws where anything of it cannot be read; a part would not be all
  */
 export async function collectOwnData(
-  client: Omit<SupabaseClient, 'storage' | 'functions'>,
+  client: Pick<SupabaseClient, 'auth' | 'from' | 'rpc'>,
   storage: Storage,
   now: Date,
 ): Promise<OwnData> {
@@ -53,7 +53,7 @@ export async function collectOwnData(
 }
 
 async function readRows(
-  client: Omit<SupabaseClient, 'storage' | 'functions'>,
+  client: Pick<SupabaseClient, 'auth' | 'from' | 'rpc'>,
   { name, owner_columns, key_columns, part_tables }: OwnTable,
   userId: string,
 ): Promise<object[]> {
