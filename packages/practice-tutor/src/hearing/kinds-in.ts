@@ -7,6 +7,7 @@ import { plainWord, tokenize } from '../matching/tokens.ts'
 import { plainMove } from './move-pattern.ts'
 import { isOfOthers } from './of-others.ts'
 import { patternAtStart, patternIn } from './pattern-in.ts'
+import { wordsBegin, wordsFound } from './pattern-of-words.ts'
 
 /** What a text is about, and how it is said. What is not asked for is not looked for. */
 export interface Kinds {
@@ -103,14 +104,18 @@ function readKinds(text: string, language: LanguageTag, lexicon: Lexicon | undef
   const grammar = once(() => new Set(grammarOf(words, kinds, lexicon)))
   const said = new Map<string, boolean>()
   const isContent = (word: string) => !relevance.emptyWords.has(plainWord(word, language))
+  const parted = relevance.words?.all(plain).join(' ')
+  const isPhrase = ({ anywhere, first }: Phrases): boolean =>
+    parted === undefined
+      ? patternIn(anywhere).test(plain) || patternAtStart(first).test(plain)
+      : wordsFound(anywhere, parted) !== undefined || wordsBegin(first, parted)
   const look = (kind: string): boolean => {
     if (about.has(kind)) return true
     if (kind === 'self') return relevance.isPersonal(words, lexicon)
     if (kind === 'told') return isOfOthers(plain, words, beginsWithThing(plain, index), { language, lexicon })
     if (kind === 'short') return words.filter(isContent).length <= shortest
     const phrase = phrases.get(kind)
-    const isSaid =
-      phrase && (patternIn(phrase.anywhere).test(plain) || patternAtStart(phrase.first).test(plain))
+    const isSaid = phrase && isPhrase(phrase)
     return isSaid === true || grammar().has(kind)
   }
   const has = (kind: string): boolean => {
