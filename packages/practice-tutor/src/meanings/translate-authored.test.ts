@@ -45,6 +45,19 @@ describe('what authored texts mean', () => {
     )
   })
 
+  it('takes a phrase with a mark of its own for what stands in quotation marks', () => {
+    const ofWords = createAuthoredTranslator([
+      {
+        texts: { '¿Puedes decir una frase con «{word}»?': 'Can you say a sentence with “{word}”?' },
+        slots: {},
+      },
+    ])
+    expect(ofWords('¿Puedes decir una frase con «¿qué tal?»?')).toBe(
+      'Can you say a sentence with “¿qué tal?”?',
+    )
+    expect(ofWords('¿Puedes decir una frase con «sí»? Hola. ¿Y con «no»?')).toBeUndefined()
+  })
+
   it('writes no space after a full-width mark', () => {
     const intoChinese = createAuthoredTranslator([
       { texts: { '¡Hola!': '你好！', '¿Qué tal?': '你好吗？' }, slots: {} },

@@ -51,8 +51,10 @@ function fillFirst(templates: readonly AuthoredTemplate[], text: string): string
       Object.fromEntries(known.map(([slot, value]) => [slot, value ?? said[slot] ?? ''])),
     )
     if (known.every(([, value]) => value !== undefined)) return filled
-    if (!Object.entries(said).some(([slot, value]) => !holdsSentence(slot) && endsSentence(value)))
-      open ??= filled
+    const isCut = Object.entries(said).some(
+      ([slot, value]) => !holdsSentence(slot) && !isQuoted(template, slot, value) && endsSentence(value),
+    )
+    if (!isCut) open ??= filled
   }
   return open
 }
@@ -75,6 +77,16 @@ function listedMeaning(
 
 /** What holds the end of a sentence is no name: the template took a piece of the next one. */
 const endsSentence = (value: string): boolean => /[.!?…。！？]/u.test(value)
+
+const marks = '«»“”"「」『』'
+
+/** Whether a slot stands in quotation marks, and holds none itself: a phrase of the bank may have a mark of its own (“Ça va ?”). */
+function isQuoted({ literals, slots }: Template, slot: string, value: string): boolean {
+  const before = literals[slots.indexOf(slot)]?.trimEnd().at(-1) ?? ''
+  const after = literals[slots.indexOf(slot) + 1]?.trimStart()[0] ?? ''
+  const isMark = (letter: string) => letter !== '' && marks.includes(letter)
+  return isMark(before) && isMark(after) && !Array.from(value).some(isMark)
+}
 
 /** A text cut after every mark that may end an authored sentence. */
 const sentencesOf = (text: string): string[] => text.match(/.+?(?:[.!?…:。！？：]+[»”"’)]*\s*|$)/gsu) ?? []
