@@ -52,7 +52,7 @@ test('a page whose script did not come is there when it is tried again @desktop'
   await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
 })
 
-test('[2.48a, 4.9a, 4.9d, 4.9f, 4.10a] the language picker at the user button changes the language @desktop', async ({
+test('[2.48a, 4.9d, 4.9f] the language picker at the user button changes the language @desktop', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Your account' }).hover()
