@@ -11,6 +11,7 @@ import { benchMemory } from './bench/memory.ts'
 import { benchScheduler } from './bench/scheduler.ts'
 import { benchScale } from './bench/scale.ts'
 import { benchSignIns } from './bench/sign-ins.ts'
+import { benchSlowStart } from './bench/slow-start.ts'
 import { benchFreshClone, benchStart } from './bench/start.ts'
 import { benchTranscription } from './bench/transcription.ts'
 import { benchTutor } from './bench/tutor.ts'
@@ -22,6 +23,7 @@ console.table([
   ...(await benchDictionaries()),
   ...(await benchBrowser()),
   ...(await benchMainThread()),
+  ...(await benchSlowStart()),
   ...(await benchWordBank()),
   await benchFirstToken(),
   await benchDataApi(),
