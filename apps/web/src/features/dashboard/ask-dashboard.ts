@@ -34,8 +34,8 @@ export async function askDashboard(client: QueryClient, userId: string): Promise
     () => client.prefetchQuery(todayQuery(userId, languageCode, today)),
   ])
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, patience))])
-  await inTurn([
-    // The profile has it, too.
+  // The page is drawn meanwhile. The goal stands in the profile, too.
+  void inTurn([
     () => client.prefetchQuery(goalQuery(userId, languageCode)),
     () => client.prefetchQuery(wordsQuery(userId, languageCode)),
     () => client.prefetchQuery(reviewLogQuery(userId, languageCode)),
