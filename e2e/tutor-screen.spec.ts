@@ -283,3 +283,23 @@ test('a name that is looked up says why it is not planted, and may be added @des
   await expect(panel.getByText(/^Names, numbers and words of other languages/)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Plant it' })).toBeVisible()
 })
+
+for (const [width, height] of [
+  [844, 390],
+  [640, 400],
+] as const)
+  test(`a phone on its side shows what was said and where to answer, ${width} by ${height} @phone`, async ({
+    page,
+    request,
+    email,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await startLearning(page, request, email, 'Spanish')
+    await page.goto(tutorPaths.topic('introductions'))
+    const replies = page.getByRole('log').locator('[data-message-type="ai"]')
+    await expect(replies).toHaveCount(2)
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('group', { name: 'Suggested replies' })).toBeInViewport({ ratio: 1 })
+    await expect(replies.last()).toBeInViewport({ ratio: 0.5 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })

@@ -80,6 +80,6 @@ function mainClass(page: PageKey | undefined, isAlone: boolean): string {
   if (page === 'dashboard') return 'flex min-h-[calc(100dvh-4rem)] w-full flex-col outline-none'
   return classNames(
     'mx-auto w-full max-w-[1200px] px-4 pt-6 pb-[calc(1.5rem+var(--foot-inset))] outline-none',
-    page !== 'tutor' && 'md:pb-20',
+    page === 'tutor' ? 'md:short:pt-2 md:short:pb-0' : 'md:pb-20',
   )
 }

@@ -85,7 +85,7 @@ export function Composer(props: ComposerProps) {
           currentTarget.scrollLeft += deltaY
         }}
         className={classNames(
-          view.readings === 'none' ? 'h-16' : 'h-20',
+          view.readings === 'none' ? 'h-16 short:h-12' : 'h-20 short:h-16',
           'flex items-center gap-2 overflow-x-auto mask-r-from-[calc(100%-1.5rem)] px-1 pr-6 [scrollbar-width:none]',
         )}
       >
@@ -95,7 +95,7 @@ export function Composer(props: ComposerProps) {
             type="button"
             aria-describedby={meanings[place] ? `${id}-${place}` : undefined}
             onClick={() => fill(suggestion)}
-            className="grid min-h-14 shrink-0 content-center rounded-md border border-control-line bg-card px-4 py-1.5 text-left leading-tight whitespace-nowrap hover:bg-leaf-pale"
+            className="grid min-h-14 shrink-0 content-center rounded-md border border-control-line bg-card px-4 py-1.5 text-left leading-tight whitespace-nowrap hover:bg-leaf-pale short:flex short:min-h-11 short:items-center short:gap-2.5 short:py-0.5"
           >
             <span lang={languageCode}>
               {view.readings === 'none' ? suggestion : <TextWithReadings text={suggestion} view={view} />}
