@@ -11,7 +11,11 @@ import { useIsMobile } from '@/lib/use-is-mobile'
 import { useReportRequests } from './report-requests'
 import { useReportShortcut } from './use-report-shortcut'
 
-const loadForm = withTexts(async () => (await import('./form/feedback-dialog')).FeedbackDialog, 'feedback')
+const loadForm = withTexts(
+  async () => (await import('./form/feedback-dialog')).FeedbackDialog,
+  'feedback',
+  'tutor',
+)
 
 /** A picture of the page; none where it, or the script that takes it, cannot be had (requirement 8.19c). */
 async function takePicture(): Promise<Blob | undefined> {
