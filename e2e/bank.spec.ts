@@ -233,7 +233,7 @@ test('[1.3a] add words by hand and from a text, of which the known words are mar
   await page.getByRole('link', { name: 'From a text' }).click()
   await page.getByRole('textbox', { name: 'Text' }).fill('Un café, por favor. La mesa, el café y la luna.')
   await expect(page.locator('mark')).toHaveText(['café', 'café'])
-  await expect(page.getByText(/You know \d+% of this text/)).toBeVisible()
+  await expect(page.getByText(/Your bank covers \d+% of this text/)).toBeVisible()
   await page.getByRole('checkbox', { name: /^luna/ }).check()
   await page.getByRole('checkbox', { name: /^mesa/ }).check()
   await expectAccessible('adding from a text')

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rebuildCards } from './rebuild-cards.ts'
-import { answerItem, cardsLeft, presentItem, type ReviewRun, type RunItem } from './review-run.ts'
+import {
+  answerItem,
+  cardsAnswered,
+  cardsLeft,
+  presentItem,
+  type ReviewRun,
+  type RunItem,
+} from './review-run.ts'
 import { cardKey, grades, type Grade } from './review.ts'
 import { changesOf, intervalsAhead } from './run-changes.ts'
 import { dayMs, gradeCard, type WordCard } from './word-card.ts'
@@ -37,6 +44,7 @@ describe('a run', () => {
     run = answer(run, 3, 0)
     expect(presentAt(run, 0)).toBeUndefined()
     expect(cardsLeft(run, start)).toBe(0)
+    expect([run.answers.length, cardsAnswered(run.answers)]).toEqual([2, 1])
   })
 
   it('an answer goes to the card that was asked, also where another has come due meanwhile', () => {

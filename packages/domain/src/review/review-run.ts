@@ -58,6 +58,9 @@ export function cardsLeft({ items, answers }: ReviewRun, now: number): number {
   return unasked + steps.length
 }
 
+/** How many cards were answered; one that was forgotten and came again is one card. */
+export const cardsAnswered = (answers: readonly RunAnswer[]): number => latestCards(answers).size
+
 const itemOf = (card: WordCard): RunItem => ({ word: card.word, kind: card.kind, card })
 
 function latestCards(answers: readonly RunAnswer[]): Map<string, WordCard> {

@@ -38,7 +38,7 @@ export const analytics = {
   year: {
     title: 'Your year',
     summary: (practised: number, complete: number, total: string) =>
-      `You practised on ${days(practised)} of the last year, ${total} in all, and reached your goal on ${number(complete)} of them.`,
+      `You practised on ${days(practised)} of the last year, ${total} in all, and reached your goal on ${days(complete)}.`,
     less: 'Less',
     more: 'More',
   },
@@ -57,8 +57,7 @@ export const analytics = {
   },
   stages: {
     title: 'The garden over time',
-    summary: (total: number, bloom: number) =>
-      `Your garden has ${words(total)}, ${number(bloom)} of them in bloom.`,
+    summary: (total: number, bloom: number) => `Your garden has ${words(total)}, ${number(bloom)} in bloom.`,
     none: 'From today on, this shows how your garden grows.',
   },
   recall: {

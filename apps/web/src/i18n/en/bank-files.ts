@@ -16,7 +16,7 @@ export const bankFiles = {
   reading: 'Reading',
   noWords: 'The dictionary knows none of these words.',
   knownShare: (percent: number, different: number) =>
-    `You know ${percent}% of this text, which has ${formatCount('en', different, { one: 'different word', other: 'different words' })}.`,
+    `Your bank covers ${percent}% of this text, which has ${formatCount('en', different, { one: 'different word', other: 'different words' })}.`,
   known: 'In your bank',
   isNew: 'New',
   newWords: 'New words',

@@ -14,7 +14,7 @@ export const review = {
   toCourses: 'Open the courses',
   begin: 'Begin the review',
   nothingDue: 'Nothing is due now',
-  nothingDueHint: 'The next cards come when you are about to forget them. Why not play a game until then?',
+  nothingDueHint: 'The next cards come when you are about to forget them.',
   shareDone: 'Today’s share is done',
   limitReached: {
     newCards: (limit: number, waiting: number) =>
@@ -90,6 +90,7 @@ export const review = {
   becameLeech: 'Forgotten often: try another way',
   pairsOf: 'What to match',
   pairs: { meaning: 'Word and meaning', sound: 'Word and sound', reading: 'Characters and pinyin' },
+  tooFewTitle: 'Too few words yet',
   tooFewWords: 'For pairs you need at least two words whose meaning is known.',
   practice: 'Practise words',
   chosen: (n: number) => `You have chosen ${words(n)}.`,

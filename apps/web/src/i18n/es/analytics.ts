@@ -39,7 +39,7 @@ export const analytics: Texts['analytics'] = {
   year: {
     title: 'Tu año',
     summary: (practised, complete, total) =>
-      `Has practicado ${days(practised)} en el último año, ${total} en total, y en ${number(complete)} de ellos alcanzaste tu meta.`,
+      `Has practicado ${days(practised)} en el último año, ${total} en total, y alcanzaste tu meta ${days(complete)}.`,
     less: 'Menos',
     more: 'Más',
   },
@@ -58,7 +58,7 @@ export const analytics: Texts['analytics'] = {
   },
   stages: {
     title: 'El jardín a lo largo del tiempo',
-    summary: (total, bloom) => `Hay ${words(total)} en tu jardín, ${number(bloom)} de ellas en flor.`,
+    summary: (total, bloom) => `Hay ${words(total)} en tu jardín, ${number(bloom)} en flor.`,
     none: 'A partir de hoy se verá aquí cómo crece tu jardín.',
   },
   recall: {

@@ -16,7 +16,7 @@ export const bankFiles: Texts['bankFiles'] = {
   reading: 'Leyendo',
   noWords: 'Aquí no hay ninguna palabra que el diccionario conozca.',
   knownShare: (percent, different) =>
-    `Conoces el ${percent} % de este texto, que tiene ${formatCount('es', different, { one: 'palabra distinta', other: 'palabras distintas' })}.`,
+    `Tu vocabulario cubre el ${percent} % de este texto, que tiene ${formatCount('es', different, { one: 'palabra distinta', other: 'palabras distintas' })}.`,
   known: 'En tu vocabulario',
   isNew: 'Nueva',
   newWords: 'Palabras nuevas',

@@ -14,8 +14,7 @@ export const review: Texts['review'] = {
   toCourses: 'Abrir los cursos',
   begin: 'Empezar el repaso',
   nothingDue: 'Ahora no toca repasar nada',
-  nothingDueHint:
-    'Las próximas tarjetas llegarán cuando estés a punto de olvidarlas. Mientras tanto, un juego nunca viene mal.',
+  nothingDueHint: 'Las próximas tarjetas llegarán cuando estés a punto de olvidarlas.',
   shareDone: 'Lo de hoy ya está hecho',
   limitReached: {
     newCards: (limit, waiting) =>
@@ -87,6 +86,7 @@ export const review: Texts['review'] = {
   becameLeech: 'La olvidas a menudo: prueba de otra manera',
   pairsOf: 'Qué quieres unir',
   pairs: { meaning: 'Palabra y significado', sound: 'Palabra y sonido', reading: 'Caracteres y pinyin' },
+  tooFewTitle: 'Todavía hay pocas palabras',
   tooFewWords: 'Para las parejas hacen falta al menos dos palabras con significado conocido.',
   practice: 'Practicar palabras',
   chosen: (n) => `Has elegido ${words(n)}.`,

@@ -16,7 +16,7 @@ export const bankFiles: Texts['bankFiles'] = {
   reading: 'Lecture en cours',
   noWords: 'Il n’y a ici aucun mot que le dictionnaire connaisse.',
   knownShare: (percent, different) =>
-    `Vous connaissez ${percent} % de ce texte, qui compte ${formatCount('fr', different, { one: 'mot différent', other: 'mots différents' })}.`,
+    `Votre vocabulaire couvre ${percent} % de ce texte, qui compte ${formatCount('fr', different, { one: 'mot différent', other: 'mots différents' })}.`,
   known: 'Dans votre vocabulaire',
   isNew: 'Nouveau',
   newWords: 'Mots nouveaux',

@@ -14,8 +14,7 @@ export const review: Texts['review'] = {
   toCourses: 'Ouvrir les cours',
   begin: 'Commencer la révision',
   nothingDue: 'Rien à réviser maintenant',
-  nothingDueHint:
-    'Les prochaines cartes viendront quand vous serez sur le point de les oublier. En attendant, un jeu ne fait jamais de mal.',
+  nothingDueHint: 'Les prochaines cartes viendront quand vous serez sur le point de les oublier.',
   shareDone: 'Le programme du jour est terminé',
   limitReached: {
     newCards: (limit, waiting) =>
@@ -87,6 +86,7 @@ export const review: Texts['review'] = {
   becameLeech: 'Souvent oublié : essayez autrement',
   pairsOf: 'Ce qu’il faut associer',
   pairs: { meaning: 'Mot et sens', sound: 'Mot et son', reading: 'Caractères et pinyin' },
+  tooFewTitle: 'Encore trop peu de mots',
   tooFewWords: 'Pour des paires, il faut au moins deux mots dont le sens est connu.',
   practice: 'S’exercer sur des mots',
   chosen: (n) => `Vous avez choisi ${words(n)}.`,

@@ -15,7 +15,7 @@ export const bankFiles: Texts['bankFiles'] = {
   textHint: '粘贴你想读的内容：文章、歌词或消息。',
   reading: '正在读取',
   noWords: '这里没有词典认识的词语。',
-  knownShare: (percent, different) => `这篇文章你认识 ${percent}%，共有 ${count(different)}。`,
+  knownShare: (percent, different) => `你的词库覆盖这篇文章的 ${percent}%，全文共有 ${count(different)}。`,
   known: '词库里有',
   isNew: '生词',
   newWords: '生词',

@@ -8,7 +8,7 @@ export const review: Texts['review'] = {
   toCourses: '打开课程',
   begin: '开始复习',
   nothingDue: '现在没有要复习的',
-  nothingDueHint: '等你快要忘记时，下一批卡片就会来。这会儿玩玩游戏也不错。',
+  nothingDueHint: '等你快要忘记时，下一批卡片就会来。',
   shareDone: '今天的任务完成了',
   limitReached: {
     newCards: (limit, waiting) =>
@@ -72,6 +72,7 @@ export const review: Texts['review'] = {
   becameLeech: '常常忘记：换个方法试试',
   pairsOf: '配对什么',
   pairs: { meaning: '词和意思', sound: '词和声音', reading: '汉字和拼音' },
+  tooFewTitle: '词语还不够',
   tooFewWords: '配对至少需要两个知道意思的词。',
   practice: '练习单词',
   chosen: (n) => `你选了 ${n} 个词。`,

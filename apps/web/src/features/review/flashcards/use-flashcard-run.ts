@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { grades } from '@lingarden/domain/review/review'
 import {
   answerItem,
+  cardsAnswered,
   cardsLeft,
   presentItem,
   type ReviewRun,
@@ -57,7 +58,7 @@ export function useFlashcardRun({ items, languageCode, clockLag, onTooLate, onSe
     markSettled(answers.length)
     const open = answers.slice(before)
     onSettled(open)
-    const about = { kind: 'flashcards', count: open.length, name: '' } as const
+    const about = { kind: 'flashcards', count: cardsAnswered(open), name: '' } as const
     // A page that is left for another address ends before anything could be waited for.
     if (kept.current === keeping.current.length) noteActivity(userId, about)
     else void logActivity(userId, about, () => Promise.all(keeping.current))

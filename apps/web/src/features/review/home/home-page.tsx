@@ -74,7 +74,7 @@ function Home({ language }: { language: SupportedLanguage }) {
             {review.clockBehind}
           </p>
         )}
-        <TodayCard plan={plan} wasAway={wasAway} />
+        <TodayCard plan={plan} hasPairs={bank.length > 1} wasAway={wasAway} />
         <LeechList leeches={plan.leeches} languageCode={languageCode} />
       </div>
       <div className="grid gap-6">

@@ -7,6 +7,7 @@ import { TodayCard } from './today-card'
 
 const { save, limits } = vi.hoisted(() => ({ save: vi.fn(), limits: { newCards: 20, reviews: 200 } }))
 vi.mock('@/lib/review/use-review-plan', () => ({ useDailyLimits: () => limits }))
+vi.mock('@/lib/use-is-mobile', () => ({ useIsMobile: () => false }))
 vi.mock('@/lib/profile/update-profile', () => ({ useUpdateProfile: () => ({ mutate: save }) }))
 
 const nothing: Plan = {
@@ -21,8 +22,10 @@ const nothing: Plan = {
   now: 0,
   isClockBehind: false,
 }
-const show = (plan: Partial<Plan>, wasAway = false) =>
-  render(<TodayCard plan={{ ...nothing, ...plan }} wasAway={wasAway} />, { wrapper: MemoryRouter })
+const show = (plan: Partial<Plan>, wasAway = false, hasPairs = true) =>
+  render(<TodayCard plan={{ ...nothing, ...plan }} hasPairs={hasPairs} wasAway={wasAway} />, {
+    wrapper: MemoryRouter,
+  })
 
 beforeEach(() => {
   save.mockClear()
@@ -33,6 +36,14 @@ it('says that nothing is due only where nothing waits', () => {
   show({})
   expect(screen.getByRole('heading').textContent).toBe('Nothing is due now')
   expect(screen.queryByRole('button', { name: 'Change the limit' })).toBeNull()
+})
+
+it('offers pairs where there are words for them, else the courses', () => {
+  const { unmount } = show({})
+  expect(screen.getByRole('link').textContent).toBe('Find pairs')
+  unmount()
+  show({}, false, false)
+  expect(screen.getByRole('link', { name: 'Open the courses' }).getAttribute('href')).toBe('/courses')
 })
 
 it('tells how many new cards wait where their limit is used up, and the limit is changed there', () => {

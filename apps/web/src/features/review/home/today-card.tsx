@@ -6,7 +6,7 @@ import { FootLink } from '@/components/ui/foot-link'
 import { useTexts } from '@/i18n/texts'
 import type { Plan } from '@/lib/review/cards/card-service'
 import { countTodaysCards } from '@/lib/review/use-todays-cards'
-import { reviewPaths } from '@/lib/paths'
+import { pagePaths, reviewPaths } from '@/lib/paths'
 import { useIsMobile } from '@/lib/use-is-mobile'
 import { useWhyNothing } from '../components/use-why-nothing'
 import { LimitsButton } from './limits-button'
@@ -16,19 +16,25 @@ const signs = { learning: Clock, review: Sun, fresh: Sprout, waiting: Hourglass 
 
 interface TodayCardProps {
   plan: Plan
+  /** Whether the bank has words enough for pairs. */
+  hasPairs: boolean
   /** Whether the learner comes back after a break. */
   wasAway: boolean
 }
 
 /** How many cards today, why, and the way to begin, at the foot of a phone. */
-export function TodayCard({ plan, wasAway }: TodayCardProps) {
+export function TodayCard({ plan, hasPairs, wasAway }: TodayCardProps) {
   const { dashboard, review } = useTexts('dashboard', 'review')
   const { due, fresh } = countTodaysCards(plan)
   const count = due + fresh
   const nothing = useWhyNothing(plan)
   const isPhone = useIsMobile()
-  const to = count > 0 ? reviewPaths.flashcards : reviewPaths.matching
-  const action = count > 0 ? review.begin : review.playMatching
+  const [to, action] =
+    count > 0
+      ? [reviewPaths.flashcards, review.begin]
+      : hasPairs
+        ? [reviewPaths.matching, review.playMatching]
+        : [pagePaths.courses, review.toCourses]
   const spread = wasAway ? review.spreadAfterBreak : review.spread
   // Without anything to do, the sentence above says what waits.
   const reasons = count > 0 ? reasonsOf(plan) : []

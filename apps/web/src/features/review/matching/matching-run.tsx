@@ -1,9 +1,10 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { CardsByKey } from '@lingarden/domain/review/rebuild-cards'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { OtherHalf } from '@/components/exercises/match-board'
 import { MatchingBoards } from '@/components/matching/matching-boards'
+import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import { logActivity } from '@/lib/activity-log/activity-log'
@@ -11,7 +12,7 @@ import { usePlantedWords } from '@/lib/bank/get-words'
 import { wordsHandedOver } from '@/lib/review/words-handed-over'
 import { useUser } from '@/lib/session/session-provider'
 import { usePracticeTime } from '@/lib/practice-time/use-practice-time'
-import { reviewPaths } from '@/lib/paths'
+import { pagePaths, reviewPaths } from '@/lib/paths'
 import { RadioRow } from '../components/radio-row'
 import { useGameReviews } from '../games/use-game-reviews'
 import type { ResultRow } from '../results/practice-result'
@@ -88,7 +89,15 @@ export function MatchingRun({ language, words, cards }: MatchingRunProps) {
         }}
       />
       {game.boards.length === 0 ? (
-        <EmptyState title={review.nothingDue} description={review.tooFewWords} />
+        <EmptyState
+          title={review.tooFewTitle}
+          description={review.tooFewWords}
+          action={
+            <Link to={pagePaths.courses} className={buttonClass('primary', 'lg')}>
+              {review.toCourses}
+            </Link>
+          }
+        />
       ) : (
         <MatchingBoards
           key={game.seed}
