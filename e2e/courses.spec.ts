@@ -69,6 +69,9 @@ test('[2.20] the courses of a language stand in a grid, and a selector leads to 
   const language = async () =>
     (await learner.from('profiles').select('current_language_code').single().throwOnError()).data
   await expect.poll(language).toEqual({ current_language_code: 'fr-FR' })
+  await page.getByRole('link', { name: 'How it is pronounced' }).click()
+  await expect(page.getByRole('heading', { name: 'How French sounds' })).toBeVisible()
+  await expectAccessible('the sounds of a language')
 })
 
 test('an address that no course has says so @desktop', async ({ page, request, email }) => {

@@ -1,13 +1,21 @@
-import { findLanguage, supportedLanguages, type LanguageCode } from '@lingarden/languages/find-language'
-import { Button } from '@/components/ui/button'
+import {
+  findLanguage,
+  languageByCode,
+  supportedLanguages,
+  type LanguageCode,
+} from '@lingarden/languages/find-language'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { hasCourse } from '@/lib/courses/course-ids'
 import { useCourse } from '@/lib/courses/get-course'
+import { soundsArticle } from '@/lib/help/contents'
 import { useChangeLanguage } from '@/lib/language/use-change-language'
 import { usePageTitle } from '@/lib/page-title'
+import { helpPaths } from '@/lib/paths'
 import { useProfile } from '@/lib/profile/get-profile'
 import { CourseCard } from './components/course-card'
 import { CourseTrouble } from './components/course-trouble'
@@ -62,15 +70,24 @@ function CourseSelector({ chosen }: { chosen: LanguageCode }) {
 
 /** The courses of a language. */
 function CourseGrid({ languageCode }: { languageCode: LanguageCode }) {
-  const common = useTexts('common')
+  const { common, courses } = useTexts('common', 'courses')
   const { data: course, isError, refetch } = useCourse(languageCode)
   if (isError) return <CourseTrouble onRetry={() => void refetch()} />
   if (!course) return <Spinner label={common.loading} />
+  const sounds = soundsArticle(languageByCode(languageCode).tag)
   return (
-    <ul className="grid gap-4">
-      <li>
-        <CourseCard languageCode={languageCode} />
-      </li>
-    </ul>
+    <>
+      <ul className="grid gap-4">
+        <li>
+          <CourseCard languageCode={languageCode} />
+        </li>
+      </ul>
+      {/* Whoever begins is not to guess what the letters say. */}
+      {sounds && (
+        <Link to={helpPaths.article(sounds)} className={`${buttonClass('ghost')} justify-self-start`}>
+          {courses.sounds}
+        </Link>
+      )}
+    </>
   )
 }

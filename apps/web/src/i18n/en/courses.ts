@@ -6,6 +6,7 @@ export const courses = {
   title: 'Courses',
   level: 'Level',
   whichCourse: 'Course',
+  sounds: 'How it is pronounced',
   /** What whoever reads another language than English should know of the lessons; empty in English. */
   writtenIn: '',
   failed: 'The course could not be loaded.',

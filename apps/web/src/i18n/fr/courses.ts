@@ -7,6 +7,7 @@ export const courses: Texts['courses'] = {
   title: 'Cours',
   level: 'Niveau',
   whichCourse: 'Cours',
+  sounds: 'Comment cela se prononce',
   writtenIn: 'Les leçons sont expliquées en anglais.',
   failed: 'Le cours n’a pas pu être chargé.',
   courseAway: 'Pas de connexion, et rien de ce cours n’est encore conservé sur cet appareil.',

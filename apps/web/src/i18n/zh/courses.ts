@@ -4,6 +4,7 @@ export const courses: Texts['courses'] = {
   title: '课程',
   level: '级别',
   whichCourse: '课程',
+  sounds: '怎么发音',
   writtenIn: '课程用英语讲解。',
   failed: '课程加载失败。',
   courseAway: '当前没有网络，这台设备还没有保存这门课程的内容。',

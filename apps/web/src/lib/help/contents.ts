@@ -25,7 +25,11 @@ export const helpTopics = [
     articles: ['how-words-grow', 'add-words', 'sort-words', 'import-words', 'export-words'],
   },
   { key: 'review', page: 'review', articles: ['what-is-due', 'flashcards', 'activities', 'forgotten-words'] },
-  { key: 'courses', page: 'courses', articles: ['lessons', 'type-letters'] },
+  {
+    key: 'courses',
+    page: 'courses',
+    articles: ['lessons', 'type-letters', 'sounds-zh', 'sounds-es', 'sounds-fr'],
+  },
   { key: 'dictionary', page: 'dictionary', articles: ['search-dictionary', 'wrong-reading'] },
   { key: 'progress', page: 'analytics', articles: ['goal-and-streak', 'charts'] },
   { key: 'offline', page: 'dashboard', articles: ['without-connection', 'install'] },
@@ -46,6 +50,11 @@ export type TopicKey = HelpTopic['key']
 export type ArticleIdOf<Key extends TopicKey> = Extract<HelpTopic, { key: Key }>['articles'][number]
 
 export type ArticleId = ArticleIdOf<TopicKey>
+
+/** The article on how a language is pronounced; undefined where there is none. */
+export function soundsArticle(tag: string): ArticleId | undefined {
+  return helpTopics.find(({ key }) => key === 'courses')?.articles.find((id) => id === `sounds-${tag}`)
+}
 
 type HelpPage = HelpTopic['page'] | 'feedback'
 
