@@ -1,17 +1,18 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
+import type { FoundMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/hear.ts'
 import { answersTo } from '../hearing/answers-to.ts'
 import { isReadable } from '../hearing/is-readable.ts'
 import { reactionsTo } from '../hearing/react.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { answerMove, type MoveAnswer } from './answer-move.ts'
+import { answerQuestions } from './answer-questions.ts'
 import { exampleOf } from './example-of.ts'
 import { answeredEarly } from './answered-early.ts'
 import { askAgain, moveOn, notUnderstood } from './ask-again.ts'
-import { lineFor, pickUnsaid } from './lines.ts'
+import { lineFor, pickUnsaid, wasSaid } from './lines.ts'
 import { isCourtesy } from './is-courtesy.ts'
-import { answerQuestions } from './say-beside.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
 import { nextScene } from './state.ts'
@@ -36,7 +37,12 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
   const texts = feedbackTexts(input)
   const led = heard.moves.find(({ move }) => !isCourtesy(move) && (move !== 'back' || !node.back))
   const answer =
-    led && answerMove(led, input, { model, glossary, exampleOf: (word) => exampleOf(word, scene, input) })
+    led &&
+    answerMove(orExample(led, turn), input, {
+      model,
+      glossary,
+      exampleOf: (word) => exampleOf(word, scene, input),
+    })
   const courteous = new Set(heard.moves.map(({ move }) => move).filter(isCourtesy))
   const courtesies = [...courteous].map((move) => lineFor(move, input))
   const answers = [...(answer ? [answer.line] : []), ...answerQuestions(turn, heard)]
@@ -51,6 +57,13 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
   const isMiss =
     courtesies.length === 0 && !heard.questions.some((question) => answersTo(question, scene, reader))
   return askAgain(turn, { lines, hint, isMiss, corrections })
+}
+
+/** Whoever was asked in simpler words already, and still does not know, is shown what one might say. */
+function orExample(led: FoundMove, { input, node }: SceneTurn): FoundMove {
+  const last = input.history.findLast(({ role }) => role === 'ai')
+  const isLost = led.move === 'notUnderstood' || led.move === 'dontKnow'
+  return isLost && last && wasSaid(node.simpler, { history: [last] }) ? { move: 'whatToSay' } : led
 }
 
 function afterMove(turn: SceneTurn, { next, isMiss, isSlow }: MoveAnswer, answered: Answered): TurnOutcome {

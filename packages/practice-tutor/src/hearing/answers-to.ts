@@ -8,7 +8,11 @@ import { plainMove } from './move-pattern.ts'
 import { patternAlone, patternIn, patternsIn } from './pattern-in.ts'
 
 /** Who is asked, in what words and beside what question; without a language all words count alike. */
-type Reader = Partial<Pick<Place, 'language' | 'lexicon' | 'node'>>
+interface Reader extends Partial<Pick<Place, 'language' | 'lexicon'>> {
+  node?: Place['node'] | undefined
+  /** The message that the question stands in. */
+  beside?: string | undefined
+}
 
 /** A word of a question, where it stands, and how much it says. */
 interface Weighed {
@@ -45,14 +49,17 @@ export function answersTo(
 }
 
 /**
- * What the tutor has just asked about, where a question has nothing but what it asks with (“how much is it?”): of what is answered
- * to that, the nearest is meant.
+ * What the learner tells beside it, or what the tutor has just asked about, where a question has nothing but what it asks with (“how
+ * much is it?”): of what is answered to that, the nearest is meant.
  */
 function topicOf(words: readonly Weighed[], reader: Reader): Weighed[] {
   const isBare = words.every(({ weight }) => weight <= askingWeight)
   if (!reader.node || !isBare || !words.some(({ weight }) => weight === askingWeight)) return []
-  const topic = plainMove(`${lastQuestion(reader.node.ask[0] ?? '')} ${reader.node.simpler}`)
-  return weigh(topic, reader).filter(({ weight }) => weight > askingWeight)
+  const contentOf = (text: string) =>
+    weigh(plainMove(text), reader).filter(({ weight }) => weight > askingWeight)
+  const said = contentOf(reader.beside ?? '')
+  const { ask, simpler } = reader.node
+  return said.length > 0 ? said : contentOf(`${lastQuestion(ask[0] ?? '')} ${simpler}`)
 }
 
 /** Whether a question of the scene has one of some words in it, or its answer has. */

@@ -117,8 +117,9 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
   function readAskedFirst(part: string, isWhole: boolean): boolean {
     if (isWhole && readTellingAndQuestion(part)) return true
-    if (isQuestion(part, hearing) && !isAskedFor(part, place)) heard.questions.push(part)
-    else if (isUnsure(part, place)) heard.moves.push({ move: 'dontKnow' })
+    if (isUnsure(part, place)) heard.moves.push({ move: 'dontKnow' })
+    else if (readMove(part)) return true
+    else if (isQuestion(part, hearing) && !isAskedFor(part, place)) heard.questions.push(part)
     else return false
     return true
   }

@@ -16,7 +16,9 @@ export function isUnsure(clause: string, { language, lexicon }: Place): boolean 
   const { moves } = tutorRulesOf(language).hearing
   return (
     findMove(clause, moves)?.move === 'dontKnow' ||
-    (tokenize(clause, language).length <= longest && kindsIn(clause, language, lexicon).has('maybe'))
+    (!/[?？]\s*$/u.test(clause) &&
+      tokenize(clause, language).length <= longest &&
+      kindsIn(clause, language, lexicon).has('maybe'))
   )
 }
 

@@ -16,6 +16,8 @@ export function tellingAndQuestion(part: string, place: Place): string[] | undef
     at === 0 ? isQuestion(clause, hearing) : asksBehind(clause, hearing),
   )
   if (asking.length === 0 || asking.length === clauses.length) return undefined
+  // “How much is a kilo, more or less?” is one question.
+  if (asking[0] === clauses[0] && /[?？]\s*$/u.test(part)) return undefined
   const others = clauses.filter((clause) => !asking.includes(clause))
   // “And you, have you got brothers?” asks, and tells nothing.
   if (others.every((clause) => findMove(clause, hearing.moves)?.move === 'back')) return undefined
