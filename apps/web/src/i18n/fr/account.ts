@@ -50,7 +50,7 @@ export const account: Texts['account'] = {
   signOutEverywhere: 'Se déconnecter partout',
   notSignedOut: 'Cela n’a pas fonctionné. Vous êtes toujours en ligne.',
   exportAbout:
-    'Emportez dans un fichier tout ce qui est conservé de vous : mots, révisions, conversations, erreurs, temps de pratique et le reste. Les mots s’exportent aussi en tableau ou pour Anki.',
+    'Emportez dans un fichier tout ce qui est conservé de vous : mots, révisions, conversations, fautes, temps de pratique et le reste. Les mots s’exportent aussi en tableau ou pour Anki.',
   exportAll: 'Exporter toutes les données',
   exporting: 'Collecte des données…',
   exportFailed: 'Vos données n’ont pas pu être réunies entièrement. Veuillez réessayer.',

@@ -54,7 +54,7 @@ export const dashboard: Texts['dashboard'] = {
   goOn: (lesson) => `Reprendre : ${lesson}`,
   beginWith: (lesson) => `Commencer par « ${lesson} »`,
   mend: (mistakes) =>
-    mistakes === 1 ? 'Corriger une erreur' : `Corriger ${formatNumber('fr', mistakes)} erreurs`,
+    mistakes === 1 ? 'Corriger une faute' : `Corriger ${formatNumber('fr', mistakes)} fautes`,
   mendWhere: 'dans vos propres phrases',
   talk: (tutor) => `Parler avec ${tutor}`,
   talkAbout: 'Sur le sujet de votre choix',

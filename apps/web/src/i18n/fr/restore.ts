@@ -22,7 +22,7 @@ export const restore: Texts['restore'] = {
     user_dictionaries: counted('mot', 'mots'),
     dictionary_corrections: counted('lecture corrigée', 'lectures corrigées'),
     review_log: counted('révision', 'révisions'),
-    learner_mistakes: counted('erreur', 'erreurs'),
+    learner_mistakes: counted('faute', 'fautes'),
     learner_facts: counted('chose que le tuteur retient', 'choses que le tuteur retient'),
     daily_analytics_history: counted('jour', 'jours'),
     restored_days: counted('jour déjà restauré', 'jours déjà restaurés'),
