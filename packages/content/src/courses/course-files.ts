@@ -6,9 +6,11 @@ import type { z } from 'zod'
 import {
   courseHead,
   courseTitles,
+  lessonTexts,
   unitPlan,
   type CourseHead,
   type CourseTitles,
+  type LessonTexts,
   type PlannedLesson,
   type UnitPlan,
 } from '@lingarden/domain/courses/course'
@@ -43,6 +45,8 @@ export interface CourseFiles extends CourseHead {
   units: UnitFiles[]
   /** Its titles, descriptions and goals by their English, for each reader that they are translated for. */
   titles: Partial<Record<HelpLanguage, CourseTitles>>
+  /** What its lessons say in the language of a reader, by their English; lessons of which a text is missing stay English. */
+  texts: Partial<Record<HelpLanguage, LessonTexts>>
 }
 
 /** The languages that have a course, in the order of the product's list. */
@@ -62,7 +66,8 @@ export function readCourse(languageCode: LanguageCode): CourseFiles {
     languageCode,
     ...readFile(courseHead, `${course}/course.yaml`),
     units: folders.sort().map((folder) => readUnit(`${course}/${folder}`)),
-    titles: readTitles(course),
+    titles: readByReader(course, 'titles', courseTitles),
+    texts: readByReader(course, 'lessons', lessonTexts),
   }
 }
 
@@ -71,15 +76,22 @@ export function listStrayFiles({ languageCode, units }: CourseFiles): string[] {
   const known = new Set(units.flatMap(({ lessons }) => lessons.map(({ file }) => file)))
   const course = courseFolder(languageCode)
   return readdirSync(new URL(`${course}/`, root), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.yaml') && !/(^course|^titles\.\w+|\/(unit|tasks))\.yaml$/u.test(path))
+    .filter(
+      (path) =>
+        path.endsWith('.yaml') && !/(^course|^(titles|lessons)\.\w+|\/(unit|tasks))\.yaml$/u.test(path),
+    )
     .map((path) => `${course}/${path}`)
     .filter((file) => !known.has(file))
 }
 
-function readTitles(course: string): CourseFiles['titles'] {
-  const files = helpLanguageCodes.map((reader) => [reader, `${course}/titles.${reader}.yaml`] as const)
+function readByReader<Schema extends z.ZodType>(
+  course: string,
+  name: string,
+  schema: Schema,
+): Partial<Record<HelpLanguage, z.output<Schema>>> {
+  const files = helpLanguageCodes.map((reader) => [reader, `${course}/${name}.${reader}.yaml`] as const)
   const found = files.filter(([, file]) => existsSync(new URL(file, root)))
-  return Object.fromEntries(found.map(([reader, file]) => [reader, readFile(courseTitles, file)]))
+  return Object.fromEntries(found.map(([reader, file]) => [reader, readFile(schema, file)]))
 }
 
 function readUnit(folder: string): UnitFiles {

@@ -3,6 +3,7 @@ import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseExamples, CourseOutline } from '@lingarden/domain/courses/outline'
 import { describe, expect, it } from 'vitest'
 import { listCourses, readCourse } from './course-files.ts'
+import { lessonIn, translatedTexts } from './lesson-in.ts'
 import { openLanguage } from './lint/open-language.ts'
 import { openLookAlikes } from './look-alikes.ts'
 import { publishCourse } from './publish-course.ts'
@@ -55,11 +56,41 @@ describe.each(listCourses())('the published course %s', async (languageCode) => 
       expect(Object.keys(course.titles[reader] ?? {}).filter((text) => !known.has(text))).toEqual([])
       // All else is that of the one course.
       const rest = translated.units.flatMap((unit) => unit.lessons)
-      expect(rest.map(({ url, terms }) => ({ url, terms }))).toEqual(
-        lessons.map(({ url, terms }) => ({ url, terms })),
+      expect(rest.map(({ lessonId, terms }) => ({ lessonId, terms }))).toEqual(
+        lessons.map(({ lessonId, terms }) => ({ lessonId, terms })),
       )
     },
   )
+
+  it.each(readers)('keeps no text for who reads %s that no lesson says', (reader) => {
+    const said = new Set(lessons.flatMap(({ url }) => translatedTexts(open(url) as PublishedLesson)))
+    expect(Object.keys(course.texts[reader] ?? {}).filter((text) => !said.has(text))).toEqual([])
+  })
+
+  it.each(readers.filter((reader) => !languageCode.startsWith(reader)))(
+    'tells who reads %s in their language what the first words and the first talk mean',
+    (reader) => {
+      const [first] = (open(addresses.outlines[reader] ?? '') as CourseOutline).units[0]?.lessons ?? []
+      const lesson = open(first?.url ?? '') as PublishedLesson
+      const original = open(lessons[0]?.url ?? '') as PublishedLesson
+      expect(lesson.reader).toBe(reader)
+      expect(translatedTexts(lesson)).toEqual(
+        translatedTexts(original).map((text) => course.texts[reader]?.[text]),
+      )
+      // Its grammar and its exercises are those of the one lesson.
+      const { grammar, exercises } = original
+      expect(lesson).toMatchObject({ grammar, exercises })
+    },
+  )
+
+  it('keeps a lesson English of which a text is not translated', () => {
+    const original = open(lessons[0]?.url ?? '') as PublishedLesson
+    const texts = Object.fromEntries(translatedTexts(original).map((text) => [text, `${text} (es)`]))
+    expect(lessonIn(original, texts, 'es')?.reader).toBe('es')
+    expect(
+      lessonIn(original, { ...texts, [original.speaking.goal]: undefined as never }, 'es'),
+    ).toBeUndefined()
+  })
 
   it('gives every lesson and unit an id of its own', () => {
     expect(new Set(lessons.map(({ lessonId }) => lessonId)).size).toBe(lessons.length)

@@ -10,6 +10,7 @@ import type {
 } from '@lingarden/domain/courses/outline'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { CourseFiles, LessonFile } from './course-files.ts'
+import { lessonIn } from './lesson-in.ts'
 import type { FindLookAlikes } from './look-alikes.ts'
 
 /** A file for the browser; its name holds a hash of its content, so it may be kept for ever. */
@@ -36,10 +37,19 @@ export function publishCourse(course: CourseFiles, findLookAlikes: FindLookAlike
     return `/${fileName}`
   }
   const courseId = courseIdOf(course)
+  const lessons = new Map<string, PublishedLesson>()
   const outline = outlineOf(course, (lessonId, lesson) => {
     const published: PublishedLesson = { ...lesson, lookAlikes: findLookAlikes(lesson) }
+    lessons.set(lessonId, published)
     return publish(`${courseId}/${lessonId}`, published)
   })
+  const urlIn =
+    (reader: HelpLanguage) =>
+    ({ lessonId, url }: LessonOutline): string => {
+      const lesson = lessons.get(lessonId)
+      const translated = lesson && lessonIn(lesson, course.texts[reader] ?? {}, reader)
+      return translated ? publish(`${courseId}/${lessonId}-in-${reader}`, translated) : url
+    }
   const readers = Object.keys(course.titles) as HelpLanguage[]
   return {
     addresses: {
@@ -47,7 +57,7 @@ export function publishCourse(course: CourseFiles, findLookAlikes: FindLookAlike
       outlines: Object.fromEntries(
         readers.map((reader) => [
           reader,
-          publish(`${courseId}-in-${reader}`, inLanguage(outline, course.titles[reader])),
+          publish(`${courseId}-in-${reader}`, inLanguage(outline, course.titles[reader], urlIn(reader))),
         ]),
       ),
       examples: publish(`${courseId}-examples`, examplesOf(course)),
@@ -89,8 +99,12 @@ function outlineOf(
   }
 }
 
-/** An outline with its texts in another language; what is not translated stays English. */
-function inLanguage(outline: CourseOutline, titles: CourseTitles = {}): CourseOutline {
+/** An outline with its texts in another language, and its lessons as far as they are; what is not translated stays English. */
+function inLanguage(
+  outline: CourseOutline,
+  titles: CourseTitles = {},
+  urlOf: (lesson: LessonOutline) => string,
+): CourseOutline {
   const say = (text: string): string => titles[text] ?? text
   const named = <Part extends { title: string; description: string }>(part: Part) => ({
     ...part,
@@ -106,6 +120,7 @@ function inLanguage(outline: CourseOutline, titles: CourseTitles = {}): CourseOu
         title: say(lesson.title),
         goals: lesson.goals.map(say),
         grammar: say(lesson.grammar),
+        url: urlOf(lesson),
       })),
     })),
   }

@@ -35,6 +35,13 @@ export type PlannedLesson = z.infer<typeof plannedLesson>
 export const courseTitles = z.record(line(240), line(240))
 export type CourseTitles = z.infer<typeof courseTitles>
 
+/**
+ * What the words and talks of lessons mean in another language, by their English: glosses, translations, where a talk plays,
+ * and what is to be done with it.
+ */
+export const lessonTexts = z.record(line(240), line(240))
+export type LessonTexts = z.infer<typeof lessonTexts>
+
 /** A unit and the plan of its lessons; what a list of lessons shows without opening them. */
 export const unitPlan = z.strictObject({
   title: line(60),

@@ -1,3 +1,4 @@
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import { z } from 'zod'
 import { lessonExercise } from './lesson-exercise.ts'
 import { line, note, readings, sentence } from './text.ts'
@@ -46,4 +47,6 @@ export type Lesson = z.infer<typeof lesson>
 export interface PublishedLesson extends Lesson {
   /** Real words that are one letter away from what is to be written: they are no slip. Lower case, each once. */
   lookAlikes: readonly string[]
+  /** Whose language its words and its talk are translated into; English where it is missing. Its grammar and exercises stay English. */
+  reader?: HelpLanguage
 }

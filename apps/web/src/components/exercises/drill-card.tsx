@@ -30,6 +30,8 @@ interface DrillCardProps {
   takesFocus: boolean
   /** Whether what is to be done is said in the language of the interface rather than in English. */
   isPromptTranslated?: boolean
+  /** The language of the question, for `lang`. */
+  questionIn?: string
   /** What is said of a wrong answer beside what is right. */
   afterWrong?: string
   /** What else stands around it, where it is more than a task. */
@@ -51,7 +53,7 @@ const showsPieces: ReadonlySet<string> = new Set(['order', 'cloze'])
 /** One exercise of a lesson or a review: answered once; then it says how it went, and what is right. */
 export function DrillCard(props: DrillCardProps) {
   const { drill, language, seed, takesFocus, isPromptTranslated = false, afterWrong, scene = {} } = props
-  const { renderText = asItIs, onAnswer, onDone } = props
+  const { questionIn = 'en', renderText = asItIs, onAnswer, onDone } = props
   const { exercises: texts, speech } = useTexts('exercises', 'speech')
   const [isReplaced, setIsReplaced] = useState(false)
   const shown: Drill = isReplaced && drill.instead ? drill.instead : drill
@@ -118,7 +120,7 @@ export function DrillCard(props: DrillCardProps) {
             {result && scene.done !== undefined ? scene.done : translateFixed(task.prompt)}
           </p>
           {question !== undefined && (
-            <p lang="en" className="text-xl leading-snug font-medium">
+            <p lang={questionIn} className="text-xl leading-snug font-medium">
               {question}
             </p>
           )}

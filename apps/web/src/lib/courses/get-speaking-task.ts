@@ -1,4 +1,5 @@
 import { findLesson } from '@lingarden/domain/courses/outline'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentInterfaceLanguage } from '@/i18n/shown-language'
@@ -12,8 +13,9 @@ export interface SpeakingTask {
   unitId: string
   lessonId: string
   title: string
-  /** In English. */
   goal: string
+  /** The language that the goal is written in. */
+  goalIn: HelpLanguage
   /** Words and phrases to use. */
   words: string[]
 }
@@ -33,7 +35,7 @@ export async function getSpeakingTask(
   const course = await queryClient.fetchQuery(courseQuery(languageCode, currentInterfaceLanguage()))
   const place = findLesson(course, lessonId)
   if (!place) return undefined
-  const { speaking } = await queryClient.fetchQuery(lessonQuery(place.lesson.url))
+  const { speaking, reader = 'en' } = await queryClient.fetchQuery(lessonQuery(place.lesson.url))
   return {
     languageCode,
     courseId,
@@ -41,5 +43,6 @@ export async function getSpeakingTask(
     lessonId,
     title: place.lesson.title,
     ...speaking,
+    goalIn: reader,
   }
 }

@@ -5,6 +5,7 @@ import { SentenceHelp } from '@/components/sentences/sentence-help'
 import { HearButton } from '@/components/speech/hear-button'
 import { PractiseButton } from '@/components/speaking/practise-button'
 import { WordText } from '@/components/words/word-text'
+import { useTextsIn } from './lesson-texts'
 
 interface DialogueLineProps {
   line: Line
@@ -25,6 +26,7 @@ const looks = [
 
 /** What somebody says in a dialogue: to be heard, read, looked up and said. */
 export function DialogueLine({ line, languageCode, voice, isTranslated, onLookUp }: DialogueLineProps) {
+  const textsIn = useTextsIn()
   const { speaker, text, translation, readings } = line
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3">
@@ -56,7 +58,7 @@ export function DialogueLine({ line, languageCode, voice, isTranslated, onLookUp
           <HearButton text={text} languageCode={languageCode} />
         </p>
         {isTranslated && (
-          <p lang="en" className="text-sm text-ink-soft">
+          <p lang={textsIn} className="text-sm text-ink-soft">
             {translation}
           </p>
         )}

@@ -12,6 +12,7 @@ import { DialogueStep } from './dialogue-step'
 import { ExercisesStep } from './exercises-step'
 import { GrammarStep } from './grammar-step'
 import { LessonBar } from './lesson-bar'
+import { LessonTextsIn } from './lesson-texts'
 import { pagesOf } from './lesson-progress'
 import { StepHeading } from './step-heading'
 import { SummaryStep } from './summary-step'
@@ -65,15 +66,19 @@ export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps)
             )}
           </div>
         </div>
-        <LessonStepView
-          key={step}
-          player={player}
-          course={course}
-          place={place}
-          lesson={lesson}
-          part={part}
-          onNotice={(text) => setNotice(text === undefined ? undefined : { step: stepBeside(step, 1), text })}
-        />
+        <LessonTextsIn value={lesson.reader ?? 'en'}>
+          <LessonStepView
+            key={step}
+            player={player}
+            course={course}
+            place={place}
+            lesson={lesson}
+            part={part}
+            onNotice={(text) =>
+              setNotice(text === undefined ? undefined : { step: stepBeside(step, 1), text })
+            }
+          />
+        </LessonTextsIn>
       </section>
     </Stage>
   )

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
 import { classNames } from '@/components/ui/class-names'
 import { WordText } from '@/components/words/word-text'
+import { useTextsIn } from './lesson-texts'
 
 interface SaidLineProps {
   line: DialogueLine
@@ -16,6 +17,7 @@ interface SaidLineProps {
 
 /** What was said in the talk; the newest of the others stands largest. */
 export function SaidLine({ line, languageCode, isOwn = false, isPast = false, onLookUp }: SaidLineProps) {
+  const textsIn = useTextsIn()
   const { speaker, text, translation, readings } = line
   const words = <WordText onLookUp={onLookUp} text={text} languageCode={languageCode} readings={readings} />
   if (isOwn)
@@ -37,7 +39,7 @@ export function SaidLine({ line, languageCode, isOwn = false, isPast = false, on
         </p>
         <HearButton text={text} languageCode={languageCode} />
       </div>
-      <p lang="en" className="text-ink-soft">
+      <p lang={textsIn} className="text-ink-soft">
         {translation}
       </p>
     </li>

@@ -4,6 +4,7 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { cardClass } from '@/components/ui/card-class'
 import { WordPlant } from '@/components/words/word-plant'
 import { Soil } from '../components/soil'
+import { useTextsIn } from './lesson-texts'
 
 interface SummaryWordsProps {
   terms: readonly KeyTerm[]
@@ -14,6 +15,7 @@ interface SummaryWordsProps {
 
 /** The words of a lesson as a bed under its sky; what was recalled in it grows before one's eyes. */
 export function SummaryWords({ terms, language: { languageCode }, stageBefore }: SummaryWordsProps) {
+  const textsIn = useTextsIn()
   return (
     <ul
       className={`${cardClass()} grid grid-cols-3 gap-y-5 overflow-hidden md:grid-cols-5 bg-linear-to-b from-(--rain-pale) to-card pt-7`}
@@ -28,7 +30,7 @@ export function SummaryWords({ terms, language: { languageCode }, stageBefore }:
               <b lang={languageCode} className="font-semibold">
                 {term}
               </b>
-              <span lang="en">{gloss}</span>
+              <span lang={textsIn}>{gloss}</span>
             </p>
           </Soil>
         </li>

@@ -6,6 +6,7 @@ import { useStageKeys } from '@/components/stage/use-stage-keys'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { DialogueLine } from './dialogue-line'
+import { useTextsIn } from './lesson-texts'
 
 interface WholeTalkProps {
   languageCode: LanguageCode
@@ -16,6 +17,7 @@ interface WholeTalkProps {
 
 /** The whole talk, line by line; the translations show when they are asked for. */
 export function WholeTalk({ languageCode, dialogue, onLookUp, onDone }: WholeTalkProps) {
+  const textsIn = useTextsIn()
   const courses = useTexts('courses')
   const [isTranslated, setIsTranslated] = useState(false)
   const speakers = [...new Set(dialogue.lines.map(({ speaker }) => speaker))]
@@ -27,7 +29,7 @@ export function WholeTalk({ languageCode, dialogue, onLookUp, onDone }: WholeTal
           <p tabIndex={-1} data-page className="font-display text-xl font-semibold outline-none">
             {courses.wholeTalk}
           </p>
-          <p lang="en" className="text-ink-soft">
+          <p lang={textsIn} className="text-ink-soft">
             {dialogue.scene}
           </p>
         </div>

@@ -10,7 +10,7 @@ import { coursePaths } from '@/lib/paths'
 /** What the lesson asks for, and which of its words have been used; the words of the goal list without their "Use". */
 export function LessonTask({ task, goals }: { task: SpeakingTask; goals: readonly Goal[] }) {
   const tutor = useTexts('tutor')
-  const { languageCode, courseId, unitId, lessonId, title, goal } = task
+  const { languageCode, courseId, unitId, lessonId, title, goal, goalIn } = task
   const words = goals.flatMap((item) => {
     const word = goalTarget(item)
     return word !== undefined && task.words.includes(word) ? [{ ...item, word }] : []
@@ -24,15 +24,11 @@ export function LessonTask({ task, goals }: { task: SpeakingTask; goals: readonl
         <h2 id="lesson-task" className="text-sm font-medium">
           {tutor.lessonTask}
         </h2>
-        <Link
-          to={coursePaths.lesson(courseId, unitId, lessonId)}
-          lang="en"
-          className="py-1 text-leaf underline"
-        >
+        <Link to={coursePaths.lesson(courseId, unitId, lessonId)} className="py-1 text-leaf underline">
           {title}
         </Link>
       </div>
-      <p lang="en">{goal}</p>
+      <p lang={goalIn}>{goal}</p>
       <ul lang={languageCode} className="flex flex-wrap gap-1.5">
         {words.map(({ id, word, completed }) => (
           <li
