@@ -22,6 +22,7 @@ import {
 import { isAboutOther, isElsewhere } from '../relevance/is-elsewhere.ts'
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { isLeftOpen } from './is-left-open.ts'
+import { isHeardOnly } from './is-acknowledgement.ts'
 import { isNonsense } from './is-nonsense.ts'
 import { isReadable } from './is-readable.ts'
 import { isPlainQuestion } from './is-plain-question.ts'
@@ -106,7 +107,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   /** A yes or a no by itself means what the question asks, and no word that an answer happens to have in common with it. */
   function readBare(part: string): boolean {
     const bare = heard.answer || heard.taken ? undefined : bareIn(part, place.language)
-    if (bare === undefined) return false
+    if (bare === undefined) return isHeardOnly(part, place, answerOf) && heard.statements.push(part) > 0
     const answer = place.node.asks ? undefined : answerOf(part)
     const expected = bareAnswer(bare, place.node, place.language)
     if (answer && isSure(answer) && answer.match.similarity >= correctFrom) heard.answer = answer
