@@ -149,6 +149,8 @@ export function correctAdjective(
   const isPredicate = role === 'predicate'
   if (functionWords.has(word) || isName(place) || (word === 'tal' && /^(como|cual|vez)$/.test(at(place + 1))))
     return []
+  // A mi abuela seguro que sí.
+  if (word === 'seguro' && at(place + 1) === 'que') return []
   // Es bueno saberlo: only at its end is it surely the subject that is good.
   const isSure =
     (isEnd(place + 1) || /^(y|pero|con)$/.test(at(place + 1))) &&

@@ -39,3 +39,8 @@ it('says to nobody with bad news how nice that is', async () => {
   expect(reply).toMatch(/lo siento|qué pena/i)
   expect(reply).not.toContain('Qué bien')
 })
+
+it('who does not know yet has answered no other question', async () => {
+  expect((await say('flat-a2/people', 'Todavía no lo sé')).node).toBe('people')
+  expect((await say('routine/lunch', 'Depende del día, los lunes en casa')).node).toBe('evening')
+})

@@ -2,6 +2,7 @@ import { languageOf, type LanguageTag } from '@lingarden/languages/find-language
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Heard } from '../hearing/hear.ts'
 import { answerTaken, hearAnswer, type HeardAnswer } from '../hearing/hear-answer.ts'
+import { isUnsure } from '../hearing/is-unsure.ts'
 import { clausesIn, sentencesIn, withoutStart } from '../hearing/split-text.ts'
 import type { Match } from '../matching/match-answer.ts'
 import { tokenize, type Token } from '../matching/tokens.ts'
@@ -37,19 +38,20 @@ export function answeredEarly(turn: SceneTurn, heard: Heard): EarlyAnswers | und
 }
 
 /** What was told and is no answer to what was asked: whole sentences, and the clauses of those that have several. */
-function partsBeside({ input, text, node }: SceneTurn, { answer, taken, statements }: Heard): string[] {
+function partsBeside(
+  { input, text, scene, node, lexicon }: SceneTurn,
+  { answer, taken, statements }: Heard,
+): string[] {
   const { tag: language } = input.language
   const { hearing } = tutorRulesOf(language)
   const clauses = sentencesIn(text)
     .flatMap((sentence) => clausesIn(sentence, hearing))
-    .filter((clause) => !/[?？]\s*$/u.test(clause))
+    .filter((clause) => !/[?？]\s*$/u.test(clause) && !isUnsure(clause, { scene, node, language, lexicon }))
     .filter((clause) => !answer || !isUsed(clause, answer, language))
   const answering = taken && clauses.find((clause) => answerTaken(clause, { node, language }))
   const others = clauses.filter((clause) => clause !== answering)
-  return [...new Set([...statements, ...others].map((part) => withoutStart(part, hearing)))].slice(
-    0,
-    mostParts,
-  )
+  const told = statements.filter((part) => !isUnsure(part, { scene, node, language, lexicon }))
+  return [...new Set([...told, ...others].map((part) => withoutStart(part, hearing)))].slice(0, mostParts)
 }
 
 /** Whether most of a clause is what answered the question. */

@@ -17,7 +17,7 @@ export function bareIn(text: string, language: LanguageTag): Bare | undefined {
   return onlyOf('bare-no', language).test(plain) ? 'refusal' : undefined
 }
 
-const longest = 24
+const longest = 32
 
 /** What a text is that is nothing but wordings of a kind, one after the other. */
 export function onlyOf(kind: string, language: LanguageTag): RegExp {

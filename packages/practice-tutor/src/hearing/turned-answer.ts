@@ -23,7 +23,9 @@ export function turnedAnswer(text: string, place: Place): ExpectedAnswer | undef
   if (bareIn(plainMove(after), language) === 'agreement') return answerAgreed('agreement', node, language)
   if (isOf('condition', after, place)) return undefined
   if (isAgreement(before, place)) return agreedIn(text, after, place)
-  return isOf('wished', before, place) ? answerAgreed('refusal', node, language) : undefined
+  const isTakenBack = isOf('taken-back', after, place) && !isOf('refusal', before, place)
+  const isRefused = isTakenBack || isOf('wished', before, place)
+  return isRefused ? answerAgreed('refusal', node, language) : undefined
 }
 
 /** Whether a text turns round within itself, so that no part of it alone says what it means. */

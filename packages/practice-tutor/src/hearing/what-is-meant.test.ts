@@ -27,6 +27,7 @@ it.each<[LanguageTag, string, string, string]>([
   // Who agrees first agrees, unless it turns out that it cannot be.
   ['es', 'introductions-a2/outing', 'Vale, pero no tengo coche', 'will-come'],
   ['es', 'introductions-a2/outing', 'Sí, pero este sábado no puedo', 'cannot-come'],
+  ['es', 'weekend-b1/dog', 'Me encantan los perros, pero soy alérgico', 'against'],
   ['fr', 'weekend-a2/invite', "J'aimerais bien, mais ma mère vient dîner", 'decline'],
 ])('in %s at %s “%s” means %s', (tag, name, message, meant) => {
   expect(answerIn(tag, name, message)).toBe(meant)
@@ -65,6 +66,7 @@ it.each<[LanguageTag, string, string]>([
 it.each<[LanguageTag, string, string]>([
   ['es', 'introductions-a2/outing', 'Bueno, depende del tiempo'],
   ['es', 'weekend-a2/invite', 'Quizás'],
+  ['es', 'hotel/breakfast', 'Todavía no lo sé'],
   ['es', 'restaurant-b1/price', 'Tengo que consultarlo con mi familia'],
 ])('in %s at %s “%s” leaves it open', (tag, name, message) => {
   expect(heard(tag, name, message).moves).toEqual([{ move: 'dontKnow' }])
