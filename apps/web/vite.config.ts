@@ -15,6 +15,24 @@ import { voiceActivityPlugin } from './build/voice-activity-plugin.ts'
 
 const licences = packageLicencesPlugins(import.meta.dirname)
 
+/** What every page needs and the first talk as well, which is to load nothing of the guarded pages. */
+const commonModules = new RegExp(
+  [
+    'node_modules/(zod|idb)/',
+    'packages/languages/((find-language|load|loaded|registry|voices)\\.|[a-z]{2}/pack\\.)',
+    'packages/text/src/(sentence-diff|plain-text|edit-distance)\\.',
+    'packages/sync/',
+    'database/src/rows/(profile|parse-answer|table-row)\\.',
+    'domain/src/(levels|profile|analytics/local-day|sentence-edits|held-marks)\\.',
+    'domain/src/mistakes/(mistake-category|misspelling|changed-places)\\.',
+    'src/lib/(sync/(queue|deliver)|learner-cache/cached-query|profile/get-profile|browser-storage/[a-z-]+)\\.',
+    'src/lib/(read-answer|refusal|authorization|time-zone|use-is-mobile|worker/worker-line)\\.',
+    'src/lib/(dictionary/local-query|credits/token-popup|first-talk/is-talk-kept|practice-tutor/ask-worker)\\.',
+    'src/components/(words/(edit-marks|edit-texts|held-text)|plants/(plant|plant-id|earth-edge))\\.',
+    'src/icons/generated/chevron-',
+  ].join('|'),
+)
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -78,6 +96,7 @@ export default defineConfig({
               test: /src\/(app\/(error-boundary|load-home|loaded-page|not-found|pages)\.|lib\/(session|identity|app-settings)\/|lib\/(page-title|query-client|supabase)\.|components\/ui\/(button|checkbox|class-names|logo|password-field|spinner|states|text-field|toast)\.|components\/choices\/interface-language-select\.|features\/auth\/(auth-errors|reset-session)\.|icons\/create-icon\.|i18n\/[a-z-]+\.ts$)/,
               priority: 2,
             },
+            { name: 'common', test: commonModules, priority: 1.05 },
             // The frame of the guarded pages and the first of them, with all that they import.
             { name: 'home', test: /src\/app\/home\.ts$/, priority: 1 },
             // The sign-in as one script, also where the first talk shows a form of it.
@@ -104,6 +123,14 @@ export default defineConfig({
             { name: 'menu', test: /src\/app\/(mobile|user)-menu\.tsx$/, priority: 0.9 },
             // What works beside the pages once they are there, likewise.
             { name: 'beside', test: /src\/app\/background\.tsx$/, priority: 0.8 },
+            // Hearing and typing: the first talk has both, and nothing else of what pages share.
+            { name: 'speech', test: /src\/(lib|components)\/speech\//, minShareCount: 4, priority: 0.56 },
+            {
+              name: 'typing',
+              test: /src\/components\/pinyin\/(?!pinyin-field)/,
+              minShareCount: 4,
+              priority: 0.55,
+            },
             // What many other pages share.
             {
               name: 'shared',
