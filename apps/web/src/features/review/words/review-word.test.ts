@@ -48,6 +48,15 @@ it.each([
   expect(reviewWord(row, { ...entry, definition }, []).meaning).toBe(meaning)
 })
 
+it.each([
+  ['n. m. weight, peso', 'peso', 'weight'],
+  ['n. m. chocolate; adj. brown', 'chocolate', 'chocolate; brown'],
+])('a meaning gives its word away only where it is nothing else: %s', (definition, term, meaning) => {
+  expect(reviewWord({ ...row, word_string: term }, { term, pronunciation: '', definition }, []).meaning).toBe(
+    meaning,
+  )
+})
+
 it('a card shows no verb that happens to have a form like the word', () => {
   const form = { ...entry, formOf: [['callar', 'pr3s']] as const }
   expect(reviewWord(row, form, []).meaning).toBe('street')

@@ -41,7 +41,14 @@ export function reviewWord(
 /** The first senses of the word itself; what a form is a form of only where it has no sense of its own. */
 function shortMeaning(entry: DictionaryEntry | undefined): string {
   if (!entry) return ''
-  const senses = meaningOf({ ...entry, formOf: [] }).definition
-  const shown = senses.length > 0 ? senses : meaningOf(entry).definition
-  return distinctSenses(sensesOfItself(entry, shown).own).slice(0, sensesShown).join('; ')
+  const ofItself = meaningOf({ ...entry, formOf: [] }).definition
+  const shown = ofItself.length > 0 ? ofItself : meaningOf(entry).definition
+  const senses = distinctSenses(sensesOfItself(entry, shown).own).slice(0, sensesShown)
+  return senses.map((sense) => withoutTerm(sense, entry.term)).join('; ')
+}
+
+/** A sense without the term, which would give the answer away: for peso, of "weight, peso" weight. One that is just it stays. */
+function withoutTerm(sense: string, term: string): string {
+  const told = sense.split(', ').filter((piece) => piece.toLowerCase() !== term.toLowerCase())
+  return told.join(', ') || sense
 }
