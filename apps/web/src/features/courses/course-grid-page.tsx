@@ -5,7 +5,7 @@ import {
   type LanguageCode,
 } from '@lingarden/languages/find-language'
 import { Link } from 'react-router'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
 import { languageTitle } from '@/i18n/language-title'
@@ -27,7 +27,8 @@ export function CourseGridPage() {
   const profile = useProfile()
   const languageCode = findLanguage(profile.data?.current_language_code)?.languageCode
   return (
-    <div className="grid gap-5">
+    // The next lesson stands over the end of a phone’s page.
+    <div className="grid gap-5 max-md:pb-16 short:pb-0">
       <h1 className="text-xl md:text-2xl">{courses.title}</h1>
       {courses.writtenIn !== '' && <p className="text-ink-soft">{courses.writtenIn}</p>}
       {!profile.data && <Spinner label={common.loading} />}
@@ -84,7 +85,10 @@ function CourseGrid({ languageCode }: { languageCode: LanguageCode }) {
       </ul>
       {/* Whoever begins is not to guess what the letters say. */}
       {sounds && (
-        <Link to={helpPaths.article(sounds)} className={`${buttonClass('ghost')} justify-self-start`}>
+        <Link
+          to={helpPaths.article(sounds)}
+          className="inline-flex min-h-6 items-center justify-self-start text-leaf-deep underline underline-offset-4"
+        >
           {courses.sounds}
         </Link>
       )}
