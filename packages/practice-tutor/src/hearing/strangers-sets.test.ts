@@ -35,9 +35,16 @@ const aimed: Bounds = { missed: 10, taken: 3, unheard: 0 }
 
 /** The third set was mended by none of its "held" half: it holds what was measured of it, not yet what is aimed at. */
 const measured: Readonly<Record<string, Bounds>> = {
-  es: { missed: 10, taken: 4, unheard: 2 },
+  es: { missed: 9, taken: 3, unheard: 1 },
   fr: { missed: 9, taken: 9, unheard: 3 },
   zh: { missed: 13, taken: 3, unheard: 1 },
+}
+
+/** The fourth set's first figures, measured before anybody who mends had seen it. */
+const firstMeasured: Readonly<Record<string, Bounds>> = {
+  es: { missed: 8, taken: 5, unheard: 5 },
+  fr: { missed: 12, taken: 8, unheard: 6 },
+  zh: { missed: 7, taken: 5, unheard: 6 },
 }
 
 const sets = supportedLanguages
@@ -45,6 +52,7 @@ const sets = supportedLanguages
     { tag, language, file: 'strangers.tsv', bounds: aimed },
     { tag, language, file: 'strangers-second.tsv', bounds: aimed },
     { tag, language, file: 'strangers-third.tsv', bounds: measured[tag] ?? aimed },
+    { tag, language, file: 'strangers-fourth.tsv', bounds: firstMeasured[tag] ?? aimed },
   ])
   .filter(({ tag, file }) => existsSync(fileOf(tag, file)))
 
