@@ -38,6 +38,6 @@ export function isForeign(text: string, place: Place): boolean {
   const content = words.content(text)
   const own = wordsOfScene(place)
   const said = words.all(text).join(' ')
-  const known = place.node.expect.map(({ takes = [] }) => wordsFound(takes, said) ?? '').join(' ')
-  return content.length > 0 && !content.some((word) => own.has(word) || known.includes(word))
+  const meant = place.node.expect.map(({ takes = [] }) => wordsFound(takes, said) ?? '').join(' ')
+  return content.length > 0 && !content.some((word) => own.has(word) || meant.includes(word))
 }
