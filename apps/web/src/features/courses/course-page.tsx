@@ -25,7 +25,8 @@ export function CoursePage() {
     </Link>
   )
   return (
-    <div className="grid gap-5">
+    // The next lesson stands over the end of a phone’s page.
+    <div className="grid gap-5 max-md:pb-16 short:pb-0">
       <div>{back}</div>
       {languageCode ? (
         <CoursePath key={languageCode} languageCode={languageCode} />
