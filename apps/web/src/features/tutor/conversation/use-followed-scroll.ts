@@ -3,6 +3,15 @@ import { useLayoutEffect, useRef, type UIEvent } from 'react'
 /** Pixels from the end within which the list follows what is written. */
 const nearEnd = 120
 
+/** In a list as low as a phone on its side leaves it, what is said is worth more than the actions under it. */
+function showEnd(element: HTMLElement) {
+  element.scrollTop = element.scrollHeight
+  const last = [...element.querySelectorAll('[data-message-type]')].at(-1)
+  if (!last) return
+  const hidden = element.getBoundingClientRect().top - last.getBoundingClientRect().top
+  if (hidden > 0 && hidden < nearEnd && last.clientHeight < element.clientHeight) element.scrollTop -= hidden
+}
+
 /** Scrolls a list along with what is written at its end, unless the learner has scrolled back. */
 export function useFollowedScroll() {
   const list = useRef<HTMLDivElement>(null)
@@ -16,7 +25,7 @@ export function useFollowedScroll() {
       fromEnd.current = undefined
       // What was pressed may be gone now; the keyboard goes on from the list.
       element.focus({ preventScroll: true })
-    } else if (isFollowing.current) element.scrollTop = element.scrollHeight
+    } else if (isFollowing.current) showEnd(element)
   })
   return {
     list,
