@@ -27,7 +27,7 @@ const patience = 300
  */
 export async function openEarlyTalk(now = new Date()): Promise<EarlyTalk | undefined> {
   const loadRest = loadLater()
-  const topic = new URLSearchParams(location.search).get('topic')
+  const topic = topicIn(new URLSearchParams(location.search))
   const session = readStoredSession(now)
   const state = session && isFresh(session, now) ? sessionStateOf(session) : undefined
   const learner = state && guardDecisionOf(state) === 'pass' ? state.user : undefined
@@ -44,6 +44,10 @@ export async function openEarlyTalk(now = new Date()): Promise<EarlyTalk | undef
   await Promise.race([drawing, new Promise((resolve) => setTimeout(resolve, patience))])
   return { learner, giveWay: (root) => giveWay(root, talk) }
 }
+
+/** The topic that an address names; null where it leads to the list of them, or to a lesson's task. */
+const topicIn = (search: URLSearchParams): string | null =>
+  search.has('view') || search.has('lesson') ? null : search.get('topic')
 
 /** The profile that is asked for first; whoever wants it next still has it. */
 async function readProfile(userId: string): Promise<EarlyProfile | undefined> {

@@ -16,12 +16,13 @@ export function lineOf(value: unknown): EarlyLine | undefined {
 
 /** The lines of a turn as they come: of server-sent events, those that hold a whole reply. */
 export async function* readLines(response: Response): AsyncGenerator<EarlyLine> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
   let rest = ''
   for (;;) {
-    const { done = true, value = '' } = (await reader?.read()) ?? {}
+    const { done = true, value } = (await reader?.read()) ?? {}
     if (done) return
-    const events = (rest + value).split('\n\n')
+    const events = (rest + decoder.decode(value, { stream: true })).split('\n\n')
     rest = events.pop() ?? ''
     for (const event of events) {
       const line = replyIn(event)
