@@ -20,7 +20,7 @@ export const talks = {
   sessionGoals: (done: number, all: number) => `Session, goals: ${done} of ${all}`,
   about: 'About this talk',
   understood: 'Understood',
-  youWill: 'You will',
+  youWill: 'Your goals',
   end: 'End the talk',
   done: 'Done for today',
   mended: 'Your sentences, mended',

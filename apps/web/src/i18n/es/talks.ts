@@ -21,7 +21,7 @@ export const talks: Texts['talks'] = {
   sessionGoals: (done, all) => `Sesión, objetivos: ${done} de ${all}`,
   about: 'Sobre esta charla',
   understood: 'Entendido',
-  youWill: 'Vas a decir',
+  youWill: 'Tus objetivos',
   end: 'Terminar la charla',
   done: 'Basta por hoy',
   mended: 'Tus frases, corregidas',

@@ -21,7 +21,7 @@ export const talks: Texts['talks'] = {
   sessionGoals: (done, all) => `Séance, objectifs : ${done} sur ${all}`,
   about: 'À propos de cette conversation',
   understood: 'Compris',
-  youWill: 'Vous allez dire',
+  youWill: 'Vos objectifs',
   end: 'Terminer la conversation',
   done: 'C’est tout pour aujourd’hui',
   mended: 'Vos phrases, corrigées',

@@ -20,7 +20,7 @@ export const talks: Texts['talks'] = {
   sessionGoals: (done, all) => `本次学习，目标：${done}/${all}`,
   about: '关于这次聊天',
   understood: '知道了',
-  youWill: '你要说',
+  youWill: '目标',
   end: '结束聊天',
   done: '今天就到这里',
   mended: '改好的句子',
