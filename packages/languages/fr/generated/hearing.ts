@@ -101,7 +101,7 @@ export const hearing: HearingTexts = {
     },
     {
       "about": [
-        "(content|contente|heureux|heureuse|génial|géniale|super|formidable|merveilleux|merveilleuse|parfait|amoureux|amoureuse|gagné|réussi|mariage|je me marie|anniversaire|vacances|fête|né|née|nouveau travail)"
+        "(content|contente|heureux|heureuse|génial|géniale|super|formidable|merveilleux|merveilleuse|parfait|amoureux|amoureuse|gagné|réussi|mariage|je me marie|anniversaire|vacances|fête|(est|suis|vient de) (né|née|naître)|nouveau travail)"
       ],
       "lines": [
         "C'est super !",

@@ -36,7 +36,7 @@ const aimed: Bounds = { missed: 10, taken: 3, unheard: 0 }
 /** The third set was mended by none of its "held" half: it holds what was measured of it, not yet what is aimed at. */
 const measured: Readonly<Record<string, Bounds>> = {
   es: { missed: 9, taken: 3, unheard: 2 },
-  fr: { missed: 9, taken: 9, unheard: 3 },
+  fr: { missed: 5, taken: 3, unheard: 1 },
   zh: { missed: 13, taken: 3, unheard: 1 },
 }
 
