@@ -1,6 +1,7 @@
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { isAboutOther, isElsewhere, isOfItsOwn } from '../relevance/is-elsewhere.ts'
 import { isOfScene } from '../relevance/is-of-scene.ts'
+import { fits, isNever, ofOthers } from './fits-account.ts'
 import type { Place } from './hear-answer.ts'
 import { isAcknowledgement } from './is-acknowledgement.ts'
 import { kindsIn, type Kinds } from './kinds-in.ts'
@@ -20,12 +21,6 @@ export function answerMeant(text: string, place: Place): ExpectedAnswer | undefi
     : !account.includes(ofOthers) &&
       (isElsewhere(text, place) || (!isTopical(account, said) && isAboutOther(text, place)))
   return isOther ? undefined : meant
-}
-
-/** Whether a sentence is about what answers the question in no case. */
-export function isNever(text: string, { node, language, lexicon }: Place): boolean {
-  const said = kindsIn(text, language, lexicon)
-  return node.never?.some((account) => fits(`${account} ${ofOthers}`, said)) === true
 }
 
 /** The answer of somebody who does not know, where the question has one. */
@@ -49,18 +44,3 @@ const isTopical = (account: string, said: Kinds): boolean =>
 const weak: ReadonlySet<string> = new Set(
   'person family social good bad rest eating buying moving celebration home place study working'.split(' '),
 )
-
-/** In an account: also where the sentence tells of somebody or something else. */
-export const ofOthers = 'of-others'
-
-/**
- * Whether a text has all kinds of an account, and none of those with an exclamation mark before them. What is told of others
- * is meant only by an account that says so: “my dog is ill” is no answer because it has an illness in it.
- */
-function fits(account: string, said: Kinds): boolean {
-  const kinds = account.split(' ')
-  if (said.has('told') && !kinds.includes(ofOthers)) return false
-  return kinds.every(
-    (kind) => kind === ofOthers || (kind.startsWith('!') ? !said.has(kind.slice(1)) : said.has(kind)),
-  )
-}

@@ -4,11 +4,12 @@ import { readCourtesies } from '../conversation/courtesies.ts'
 import { correctFrom } from '../conversation/understood-from.ts'
 import { answerAmong } from './answer-among.ts'
 import { answerInOtherForm } from './answer-in-other-form.ts'
-import { answerMeant, answerUnsure, isNever, ofOthers } from './answer-meant.ts'
+import { answerMeant, answerUnsure } from './answer-meant.ts'
 import { asksTutor, isAskedFor, isProposal, isWanted } from './asked-for.ts'
 import { bareAnswer, bareIn, isOpposite } from './bare-answer.ts'
 import { closingMove } from './closing-move.ts'
 import { findMove, type FoundMove } from './find-move.ts'
+import { isNever, mayBeOfOthers } from './fits-account.ts'
 import {
   answerTaken,
   hearAnswer,
@@ -225,10 +226,9 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   /** A word of the scene in a sentence about something else answers nothing, but where others may be told of. */
   function wordedAnswer(part: string): ExpectedAnswer | undefined {
     const expected = answerTaken(part, place)
-    const isOfOthers = expected?.kinds?.some((account) => account.includes(ofOthers))
-    if (expected && !isOfOthers && (isElsewhere(part, place) || isAboutOther(part, place))) return undefined
-    const isOther = expected && (isNever(part, place) || isNonsense(part, place))
-    return isOther ? undefined : expected
+    if (!expected || isNever(part, place) || isNonsense(part, place)) return undefined
+    const isOther = isElsewhere(part, place) || isAboutOther(part, place)
+    return isOther && !mayBeOfOthers(expected) ? undefined : expected
   }
 
   /** Of a sentence that means nothing as a whole a clause may: “it is hot, so a lemonade”. */
