@@ -212,7 +212,7 @@ test('[2.10] a mistake is practised until it is right, and comes back another da
   await page.keyboard.press('Enter')
   await write('tengo')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mended for today' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'That was the round' })).toBeFocused()
   await expect(page.getByText('1 comes back on another day.')).toBeVisible()
   // What was wrong first is asked again tomorrow; what was right on another day already is outgrown.
   await page.goto(reviewPaths.mistakes)

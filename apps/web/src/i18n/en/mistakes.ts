@@ -71,6 +71,8 @@ export const mistakes = {
   hasGrown: 'Right on a second day: it has grown.',
   isMended: 'Your sentence, mended',
   mendedToday: 'Mended for today',
+  /** Where none was. */
+  roundOver: 'That was the round',
   grownNow: (n: number) => `${formatCount('en', n, { one: 'sentence has', other: 'sentences have' })} grown.`,
   comeBack: (n: number) => `${formatCount('en', n, { one: 'comes', other: 'come' })} back on another day.`,
   done: 'Done',

@@ -77,6 +77,7 @@ export const mistakes: Texts['mistakes'] = {
   hasGrown: 'Bien por segundo día: superado.',
   isMended: 'Tu frase, corregida',
   mendedToday: 'Corregido por hoy',
+  roundOver: 'Fin de la ronda',
   grownNow: (n) => `${formatCount('es', n, { one: 'frase superada', other: 'frases superadas' })}.`,
   comeBack: (n) => `${formatCount('es', n, { one: 'vuelve', other: 'vuelven' })} otro día.`,
   done: 'Listo',

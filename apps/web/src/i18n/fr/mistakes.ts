@@ -77,6 +77,7 @@ export const mistakes: Texts['mistakes'] = {
   hasGrown: 'Juste un deuxième jour : surmontée.',
   isMended: 'Votre phrase, corrigée',
   mendedToday: 'Corrigé pour aujourd’hui',
+  roundOver: 'Fin de la série',
   grownNow: (n) => `${formatCount('fr', n, { one: 'phrase surmontée', other: 'phrases surmontées' })}.`,
   comeBack: (n) => `${formatCount('fr', n, { one: 'revient', other: 'reviennent' })} un autre jour.`,
   done: 'Terminé',

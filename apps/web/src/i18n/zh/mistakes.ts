@@ -68,6 +68,7 @@ export const mistakes: Texts['mistakes'] = {
   hasGrown: '第二天也答对了：改掉了。',
   isMended: '你的句子，改好了',
   mendedToday: '今天改好了',
+  roundOver: '这一轮结束了',
   grownNow: (n) => `${n} 句改掉了。`,
   comeBack: (n) => `${n} 句改天再来。`,
   done: '完成',

@@ -36,6 +36,7 @@ export function RoundOver({ mistakes, answers, language, onLeave }: RoundOverPro
     return { mistake, stage: stageWith({ stage: mistake.stage, answers: all }), due: mistakeDue(all) }
   })
   const grown = mended.filter(({ mistake, stage }) => stage === 'grown' && mistake.stage !== 'grown').length
+  const hasMended = [...answers.values()].some(({ isRight }) => isRight)
   const back = mended.filter(({ stage }) => stage !== 'grown').length
   return (
     <Stage bar={<div className="stage-bar-in" />}>
@@ -47,7 +48,7 @@ export function RoundOver({ mistakes, answers, language, onLeave }: RoundOverPro
             tabIndex={-1}
             className="font-display text-2xl font-semibold outline-none md:text-3xl"
           >
-            {texts.mendedToday}
+            {hasMended ? texts.mendedToday : texts.roundOver}
           </h1>
           <p className="text-ink-soft">
             {grown > 0 && texts.grownNow(grown)} {back > 0 && texts.comeBack(back)}
