@@ -50,6 +50,9 @@ export interface Heard {
   statements: string[]
 }
 
+const isAllElse = ({ moves, questions, statements }: Heard): boolean =>
+  moves.length + questions.length > 0 && statements.length === 0
+
 /**
  * Reads a message sentence by sentence, and where a sentence says nothing as a whole, clause by clause: a right answer
  * stays one, whatever is told beside it.
@@ -61,12 +64,12 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   const heard: Heard = { answer: undefined, moves: [], questions: [], statements: [] }
   const answers = new Map<string, HeardAnswer | undefined>()
   const asksFirst = isAskedFirst(text, place)
-  const whole = isLeftOpen(text, place) ? undefined : wholeAnswer()
+  const whole = isLeftOpen(text, place, isPlainQuestion(text, place)) ? undefined : wholeAnswer()
   if (whole && isWholeAnswer(whole) && (isAskedByScene(whole, text) || !asksBesides(text)))
     return { ...heard, answer: whole, moves: closingMove(text, hearing) }
   for (const sentence of sentencesIn(text)) readPart(sentence, true)
   // Wordings may have several sentences.
-  return heard.answer || heard.taken || !whole || isAllElse()
+  return heard.answer || heard.taken || !whole || isAllElse(heard)
     ? heard
     : { ...heard, answer: whole, statements: [] }
 
@@ -242,9 +245,5 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
     const expected = openAnswer(part, place) ?? answerInOtherForm(part, place)
     if (expected) heard.taken = { text: part, expected, isLoose: true }
     return expected !== undefined
-  }
-
-  function isAllElse(): boolean {
-    return heard.moves.length + heard.questions.length > 0 && heard.statements.length === 0
   }
 }
