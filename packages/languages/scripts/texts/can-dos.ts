@@ -1,50 +1,51 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { helpLanguageCodes, type HelpLanguage } from '../../help-languages.ts'
-import { languagesFolder } from '../../build/language-folder.ts'
+import type { HelpLanguage } from '../../help-languages.ts'
+import { languageFolder } from '../../build/language-folder.ts'
 import { asPrinted } from './as-printed.ts'
 
 export type CanDo = Record<HelpLanguage, string>
 
-const path = 'kit/can-dos.yaml'
 const line = z.string().trim().min(1)
-const schema = z.array(
-  z.strictObject({ can: line, with: z.partialRecord(z.enum(helpLanguageCodes), z.array(line).min(1)) }),
-)
+const textsSchema = z.record(line, line)
+const wordsSchema = z.record(line, z.array(line).min(1))
 
-let read: Map<string, CanDo> | undefined
+const textsFile = new URL('../../kit/can-dos.yaml', import.meta.url)
+const read = new Map<string, ReadonlyMap<string, CanDo>>()
 
 /**
  * What the learner can do with the goals of a scene, by the goal; one that is not written down is missing.
- * @throws Error naming the file and the line that has other than four languages
+ * @throws Error naming the line that has other than four languages, or that nobody has written
  */
 export function canDosOf(tag: string, scene: string, goals: readonly string[]): Record<string, CanDo> {
-  const all = (read ??= readCanDos())
+  const all = read.get(tag) ?? readCanDos(tag)
+  read.set(tag, all)
   return Object.fromEntries(
     goals.flatMap((goal) => {
-      const can = all.get(`${tag}:${scene}/${goal}`) ?? all.get(`${tag}:${goal}`)
+      const can = all.get(`${scene}/${goal}`) ?? all.get(goal)
       return can ? [[goal, can] as const] : []
     }),
   )
 }
 
-/** By the language and the word, which stands as `scene/word` where it holds in one scene only. */
-function readCanDos(): Map<string, CanDo> {
-  const written = schema.parse(parse(readFileSync(new URL(path, languagesFolder), 'utf8')))
+/** By the word, which stands as `scene/word` where it holds in one scene only; none where the language names no words. */
+function readCanDos(tag: string): ReadonlyMap<string, CanDo> {
+  const file = new URL('can-dos.yaml', languageFolder(tag))
+  if (!existsSync(file)) return new Map()
+  const texts = textsSchema.parse(parse(readFileSync(textsFile, 'utf8')))
+  const named = wordsSchema.parse(parse(readFileSync(file, 'utf8')))
   return new Map(
-    written.flatMap((each) =>
-      Object.entries(each.with).flatMap(([tag, words]) =>
-        words.map((word) => [`${tag}:${word}`, inAll(each.can)] as const),
-      ),
-    ),
+    Object.entries(named).flatMap(([name, words]) => {
+      const can = inAll(name, texts[name])
+      return words.map((word) => [word, can] as const)
+    }),
   )
 }
 
-function inAll(can: string): CanDo {
-  const texts = can.split(' | ').map(asPrinted)
-  const [en, es, fr, zh] = texts
-  if (!en || !es || !fr || !zh || texts.length > 4)
-    throw new Error(`${path}: "${can}" is not written in four languages`)
+function inAll(name: string, can: string | undefined): CanDo {
+  const [en, es, fr, zh, ...others] = (can ?? '').split(' | ').map(asPrinted)
+  if (!en || !es || !fr || !zh || others.length > 0)
+    throw new Error(`kit/can-dos.yaml: "${name}" is not written in four languages`)
   return { en, es, fr, zh }
 }
