@@ -17,8 +17,8 @@ export interface EarlyTalk {
   giveWay: (root: HTMLElement) => void
 }
 
-/** Milliseconds after which the page does not wait for a tutor who thinks. */
-const patience = 300
+/** Milliseconds after which the page waits no longer for the learner's profile, and for a tutor who thinks. */
+const patience = { profile: 2000, opening: 300 }
 
 /**
  * Opens the talk that the address names, and draws its first lines, before any script is here that draws pages: these take a
@@ -31,7 +31,8 @@ export async function openEarlyTalk(now = new Date()): Promise<EarlyTalk | undef
   const session = readStoredSession(now)
   const state = session && isFresh(session, now) ? sessionStateOf(session) : undefined
   const learner = state && guardDecisionOf(state) === 'pass' ? state.user : undefined
-  const profile = learner && topic !== null ? await readProfile(learner.id) : undefined
+  const profile =
+    learner && topic !== null ? await within(patience.profile, readProfile(learner.id)) : undefined
   const languageCode = profile?.current_language_code
   if (!session || !learner || topic === null || !profile || typeof languageCode !== 'string') {
     loadRest()
@@ -41,9 +42,13 @@ export async function openEarlyTalk(now = new Date()): Promise<EarlyTalk | undef
   const asked = { topic, languageCode, profile, userId: learner.id, token: session.access_token }
   const drawing = drawOpening(talk, asked, now).catch(() => talk.remove())
   void drawing.then(() => loadRest(languageCode))
-  await Promise.race([drawing, new Promise((resolve) => setTimeout(resolve, patience))])
+  await within(patience.opening, drawing)
   return { learner, giveWay: (root) => giveWay(root, talk) }
 }
+
+/** What is awaited, where it comes in time. */
+const within = <Value>(milliseconds: number, awaited: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([awaited, new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))])
 
 /** The topic that an address names; null where it leads to the list of them, or to a lesson's task. */
 const topicIn = (search: URLSearchParams): string | null =>
