@@ -10,7 +10,8 @@ export interface Situation {
 
 /** Questions that tell what a scene is about; a model asks on by itself. */
 const mostQuestions = 10
-const mostFacts = 10
+/** What a scene says of itself, a line each: nearly all of it, as prices and hours may stand anywhere. */
+const mostFacts = 24
 
 /** What the learner chose to talk about; undefined where they chose nothing, or the language does not have it. */
 export function describeSituation(language: LanguageTag, id: string | undefined): Situation | undefined {
