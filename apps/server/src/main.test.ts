@@ -128,6 +128,18 @@ it('answers a turn that comes in the moment it listens, before its languages are
   await again.ended
 }, 60_000)
 
+it('serves on when nobody reads what it says any longer', async () => {
+  const server = start({ DATA_DIR: dataDir })
+  const url = await server.ready
+  server.child.stdout?.destroy()
+  // It tells of each mail.
+  await signUp(url, { email: 'unread@example.test', password: 'garden-path-7' })
+  await signUp(url, { email: 'unheard@example.test', password: 'garden-path-7' })
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+  server.child.kill('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+}, 60_000)
+
 it('refuses a second server on the same data', async () => {
   const first = start({ DATA_DIR: dataDir })
   await first.ready

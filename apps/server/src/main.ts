@@ -9,6 +9,9 @@ enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/compiled'
 let stop = (): void => process.exit(0)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop())
 
+// Whoever reads what it says may go away (`npm start | head`); it serves on.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 const { run } = await import('./run.ts')
 const server = await run()
 stop = () => void server.close().then(() => process.exit(0))
