@@ -7,7 +7,7 @@ import { AnswerEvents } from './answer-events.ts'
 
 const goal = (word: string, completed = false): Goal => ({
   id: `word-${word}`,
-  text: `Use “${word}”`,
+  text: `Say something with “${word}”`,
   completed,
   goalType: 'word',
 })
