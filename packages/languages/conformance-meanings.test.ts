@@ -49,7 +49,8 @@ describe.each(pairs)('$language for who reads $reader', ({ tag, reader }) => {
   it('says what the lines beside the scenes mean', () => {
     const { lines, hearing } = tutorRulesOf(tag)
     const reactions = [...hearing.reactions.flatMap((reaction) => reaction.lines), ...hearing.default]
-    expect(without(reactions)).toEqual([])
+    const stock = Object.values(hearing.asked ?? {}).flatMap((answer) => answer.lines)
+    expect(without([...reactions, ...stock])).toEqual([])
     const all = [...occasions.flatMap((occasion) => lines[occasion]), ...lines.greetByName]
     expect(without([...all, ...Object.values(lines.recall)])).toEqual([])
   })

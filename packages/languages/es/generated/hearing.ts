@@ -72,8 +72,13 @@ export const hearing: HearingTexts = {
     {
       "about": [
         "no (estoy|soy|me siento|me encuentro) [muy|tan] (contento|contenta|feliz|bien)",
+        "(está|estoy|estaba|estuvo|sigue|ingresado|ingresada) en el hospital",
         "(murió|ha muerto|murieron|se murió|falleció|falta mi)",
-        "(triste|tristeza|hospital|operación|mal|fatal|enfermo|enferma|enfermos|resfriado|resfriada|gripe|fiebre|duele|dolor|accidente|roto|rota|problema|problemas|perdí|he perdido|perdido|llorar|solo en casa|deprimido|deprimida|preocupado|preocupada|nervioso|nerviosa|estresado|estresada|miedo|susto|divorcio|despedido|despedida)"
+        "(triste|tristeza|operación|mal|fatal|enfermo|enferma|enfermos|resfriado|resfriada|gripe|fiebre|duele|dolor|accidente|roto|rota|problema|problemas|perdí|he perdido|perdido|llorar|solo en casa|deprimido|deprimida|preocupado|preocupada|nervioso|nerviosa|estresado|estresada|miedo|susto|divorcio|despedido|despedida)"
+      ],
+      "never": [
+        "(película|películas|serie|series|comedia|libro|libros|novela|canción|cuento|documental)",
+        "(no (está|estuvo|estaba|va|fue) [nada|tan] mal|nada mal|menos mal|(sin|no hay|ningún|no es un) problema)"
       ],
       "lines": [
         "Vaya, lo siento.",
@@ -155,6 +160,9 @@ export const hearing: HearingTexts = {
       "about": [
         "(hijo|hija|hijos|hijas|madre|padre|padres|hermano|hermana|hermanos|hermanas|abuelo|abuela|abuelos|marido|mujer|novio|novia|pareja|primo|prima|tío|tía|familia|bebé|nieto|nieta)"
       ],
+      "never": [
+        "(dice|decía|dijo|cree|piensa|opina) que"
+      ],
       "lines": [
         "La familia es lo primero.",
         "¡Qué bonito!"
@@ -180,7 +188,7 @@ export const hearing: HearingTexts = {
     },
     {
       "about": [
-        "(llueve|lluvia|nieva|nieve|frío|calor|sol|viento|buen tiempo|mal tiempo|nublado|tormenta)"
+        "(llueve|lluvia|nieva|nieve|hace [mucho|un poco de] (frío|calor|sol|viento)|buen tiempo|mal tiempo|nublado|tormenta)"
       ],
       "lines": [
         "Ay, el tiempo siempre da que hablar.",
@@ -229,5 +237,307 @@ export const hearing: HearingTexts = {
     "Entiendo.",
     "Anda, ¡qué interesante!",
     "Es bueno saberlo."
-  ]
+  ],
+  "asked": {
+    "why": {
+      "first": true,
+      "about": [
+        "(por qué|para qué) [me|nos] [lo] (preguntas|pregunta|quieres saber|quiere saber|quieres saberlo|quiere saberlo|te interesa|le interesa)"
+      ],
+      "lines": [
+        "Por curiosidad, nada más.",
+        "Nada, por charlar un poco.",
+        "Me gusta conocer a la gente."
+      ]
+    },
+    "listening": {
+      "first": true,
+      "about": [
+        "(me|nos) (has|ha|estás|está) [entendido|oído] (entendido|oído|escuchado|escuchando|oyendo)",
+        "(has|ha) (oído|escuchado) lo",
+        "me (oyes|oye|escuchas|escucha|entiendes|entiende)"
+      ],
+      "lines": [
+        "Sí, sí, perdón, estoy escuchando.",
+        "Sí, claro, lo he oído todo.",
+        "Soy todo oídos."
+      ]
+    },
+    "changed": {
+      "first": true,
+      "about": [
+        "[ya|otra vez] (cambiamos|hemos cambiado|hemos acabado|hemos terminado|cambias de tema|cambiáis de tema|cambia de tema)",
+        "no (estábamos hablando|hablábamos)",
+        "otra (historia|escena)"
+      ],
+      "lines": [
+        "Sí, cambiamos un poco de tema.",
+        "Sí, así practicamos otra cosa."
+      ]
+    },
+    "unknowing": {
+      "first": true,
+      "about": [
+        "no lo (sabes|sabe|sabéis)"
+      ],
+      "lines": [
+        "Pues no, lo siento.",
+        "No, esta vez no."
+      ]
+    },
+    "sure": {
+      "first": true,
+      "about": [
+        "(estás|está|estáis) [muy|tan|completamente|bien] (seguro|segura|seguros)",
+        "seguro que"
+      ],
+      "alone": [
+        "[pero|ah|y|hala|anda] (de verdad|en serio|seguro|ah sí|no me digas|es verdad|sí)"
+      ],
+      "lines": [
+        "Sí, sí, de verdad.",
+        "Sí, así es.",
+        "Sí, sin ninguna duda."
+      ]
+    },
+    "speaking": {
+      "first": true,
+      "about": [
+        "(cómo|qué tal) hablo",
+        "hablo [yo] [muy] (bien|mal)",
+        "(cómo|qué tal) (es|está) mi (español|acento|pronunciación)",
+        "se me entiende"
+      ],
+      "lines": [
+        "Muy bien, se entiende todo.",
+        "Cada vez mejor."
+      ]
+    },
+    "agreeing": {
+      "first": true,
+      "about": [
+        "no (crees|cree|piensas|piensa|te parece|le parece)"
+      ],
+      "lines": [
+        "Sí, la verdad es que sí.",
+        "Un poco sí."
+      ]
+    },
+    "believing": {
+      "first": true,
+      "about": [
+        "(crees|cree|piensas|piensa|creéis|opinas|opina) que",
+        "(tú|usted) (crees|cree)"
+      ],
+      "never": [
+        "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|quiénes)"
+      ],
+      "lines": [
+        "Yo creo que sí.",
+        "Diría que sí.",
+        "Sí, más o menos."
+      ]
+    },
+    "opinion": {
+      "again": true,
+      "about": [
+        "qué (opinas|opina|opináis|piensas|piensa|crees|cree|dices|dice)",
+        "(qué|cómo) [tal] (te|le|os|lo) (parece|parecen|ves|ve)",
+        "(te|le) parece (bien|mal|bueno|buena|bonito|bonita|raro|rara|normal|una)",
+        "(cuál es) (tu|su) opinión"
+      ],
+      "lines": [
+        "A mí me parece bien.",
+        "Yo lo veo más o menos igual.",
+        "Cada uno lo ve a su manera, pero a mí me convence."
+      ]
+    },
+    "working-long": {
+      "about": [
+        "(llevas|lleva|lleváis) (mucho|cuánto|muchos|aquí|tiempo)",
+        "hace (mucho|cuánto|cuánto tiempo|mucho tiempo) que (trabajas|trabaja|vendes|vende|vives|vive|estás|está|haces|hace|tienes|tiene|conoces|eres)",
+        "desde cuándo"
+      ],
+      "lines": [
+        "Desde hace unos años.",
+        "Ya hace bastante tiempo."
+      ]
+    },
+    "often": {
+      "about": [
+        "(todos los (días|domingos|sábados|años)|todas las (semanas|noches|mañanas|tardes)|cada (día|semana|mes)|a menudo|mucho por aquí|siempre)"
+      ],
+      "also": [
+        "(tú|te|trabajas|trabaja|vienes|viene|estás|está|vas|haces|vendes|vende|comes|sales|desayunas|cenas)"
+      ],
+      "never": [
+        "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|quiénes)"
+      ],
+      "lines": [
+        "Casi siempre, sí.",
+        "Bastante a menudo."
+      ]
+    },
+    "busy": {
+      "about": [
+        "(estás|está|estáis) [muy|tan] (ocupado|ocupada|ocupados|cansado|cansada)",
+        "(tienes|tiene|tenéis) (mucho trabajo|mucho lío|mucha gente|muchos clientes|prisa)",
+        "hay mucho (trabajo|lío)",
+        "qué tal (el día|el trabajo|el negocio|la tarde|la semana|hoy)"
+      ],
+      "lines": [
+        "No va mal, gracias por preguntar.",
+        "Un poco, pero no me quejo."
+      ]
+    },
+    "finishing": {
+      "first": true,
+      "about": [
+        "(a|hasta|cuándo|a qué hora) [qué hora] (trabajas|terminas|sales|acabas|trabaja usted|termina usted|sale usted|terminas de trabajar|sales de trabajar)"
+      ],
+      "lines": [
+        "Depende del día.",
+        "Hoy, sobre las ocho."
+      ]
+    },
+    "done": {
+      "about": [
+        "(has|ha|habéis) [tú|usted] [ya|alguna vez] (estado|ido|visto|probado|leído|viajado|vivido|visitado|jugado|aprendido|viajado|montado|bailado)",
+        "alguna vez"
+      ],
+      "never": [
+        "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|quiénes)"
+      ],
+      "lines": [
+        "Todavía no, pero me gustaría.",
+        "Una vez, hace años."
+      ]
+    },
+    "having": {
+      "about": [
+        "(tienes|tiene) [usted|tú] [algún|alguna|un|una|muchos|muchas|más] (hijos|hijas|hijo|hija|hermanos|hermanas|novio|novia|pareja|coche|marido|mujer|hermano|hermana|bici|perro|gato|animales|mascotas|mascota)",
+        "(estás|está usted) (casado|casada|soltero|soltera)"
+      ],
+      "lines": [
+        "No, por ahora no."
+      ]
+    },
+    "age": {
+      "about": [
+        "cuántos años (tienes|tiene usted)",
+        "qué edad tienes"
+      ],
+      "lines": [
+        "¡Eso es un secreto!"
+      ]
+    },
+    "home": {
+      "about": [
+        "dónde (vives|vive usted)",
+        "de dónde (eres|es usted)",
+        "(vives|vive usted) (cerca|lejos|por aquí|aquí|en este)",
+        "(eres|es usted) de (aquí|por aquí)"
+      ],
+      "lines": [
+        "Soy de aquí, vivo muy cerca."
+      ]
+    },
+    "plans": {
+      "about": [
+        "qué (haces|hace|vas a hacer|va a hacer|harás) [tú|usted] (hoy|mañana|después|luego|el|este|esta|en vacaciones)",
+        "(tienes|tiene) planes"
+      ],
+      "lines": [
+        "Nada especial, descansar un poco."
+      ]
+    },
+    "speaks": {
+      "about": [
+        "(hablas|habla usted|sabes|sabe usted) [bien|algo de] (inglés|francés|alemán|chino|italiano|ruso|nadar|cocinar|conducir|tocar|bailar|cantar|esquiar)"
+      ],
+      "lines": [
+        "Un poco, lo justo."
+      ]
+    },
+    "knowing": {
+      "about": [
+        "(conoces|conoce usted|conocéis)"
+      ],
+      "never": [
+        "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|quiénes)",
+        "(un|una|algún|alguna|otro|otra)"
+      ],
+      "lines": [
+        "Solo de oídas.",
+        "Un poco, no mucho."
+      ]
+    },
+    "liking": {
+      "about": [
+        "(te|le|os) [te] (gusta|gustan|encanta|encantan)"
+      ],
+      "never": [
+        "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|quiénes)",
+        "más"
+      ],
+      "lines": [
+        "Sí, mucho.",
+        "Claro, como a todo el mundo."
+      ]
+    },
+    "permission": {
+      "about": [
+        "(puedo|podemos|se puede|se pueden|podría yo|podríamos|puede (venir|entrar|quedarse|dormir|jugar)|pueden (venir|entrar|quedarse)|me dejas|me deja)"
+      ],
+      "never": [
+        "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|quiénes)",
+        "por qué",
+        "(tomar|tomarlo|tomarla|tomarlas|tomarme|beber|conducir|comer|comerlo|alcohol|alergia|alérgico|alérgica|embarazada|bebé|dosis|pastillas|no decir)"
+      ],
+      "lines": [
+        "Sí, claro, sin problema.",
+        "Sí, está bien.",
+        "Por supuesto que sí."
+      ]
+    },
+    "asking": {
+      "about": [
+        "(me|nos|le|lo) (puedes|puede|podrías|podría|podéis)",
+        "(puedes|puede usted|podrías|podría usted|podéis|me ayudas|me ayuda|nos ayudas)"
+      ],
+      "never": [
+        "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|quiénes)",
+        "puede ser"
+      ],
+      "lines": [
+        "Voy a ver qué puedo hacer.",
+        "Lo intento, claro."
+      ]
+    },
+    "habit": {
+      "about": [
+        "(cocinas|viajas|lees|bailas|cantas|estudias|fumas|bebes|duermes|sales|corres|nadas|juegas|comes|practicas|haces (deporte|yoga|ejercicio|fotos)|escuchas|ves (mucho|la|mucha|series|películas))"
+      ],
+      "never": [
+        "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|quiénes)",
+        "por qué"
+      ],
+      "lines": [
+        "A veces, sí.",
+        "Cuando tengo tiempo."
+      ]
+    },
+    "same": {
+      "lines": [
+        "Yo, más o menos igual.",
+        "Lo mío es bastante parecido."
+      ]
+    },
+    "told": {
+      "lines": [
+        "Lo que he dicho antes.",
+        "Lo mío ya está contado."
+      ]
+    }
+  }
 }

@@ -107,7 +107,11 @@ export const lines: TutorLines = {
   ],
   "questionUnknown": [
     "Pues eso no lo sé, la verdad.",
-    "Uy, no sabría decirlo."
+    "Uy, no sabría decirlo.",
+    "Buena pregunta, nunca lo había pensado.",
+    "Ahí me has pillado.",
+    "De eso no me han dicho nada.",
+    "Ojalá lo supiera."
   ],
   "asSaid": [
     "Ya te lo he contado, pero lo repito con gusto.",

@@ -60,8 +60,13 @@ export const hearing: HearingTexts = {
     {
       "about": [
         "ne (suis|me sens|vais) pas [très|trop] (content|contente|heureux|heureuse|bien)",
+        "(est|suis|était|reste|reste encore) à l'hôpital",
         "(est mort|est morte|sont morts|décédé|décédée)",
-        "(triste|hôpital|opération|mal|malade|malades|rhume|grippe|fièvre|accident|cassé|cassée|problème|problèmes|perdu|perdue|pleurer|seul|seule|déprimé|déprimée|inquiet|inquiète|nerveux|nerveuse|stressé|stressée|peur|divorce|viré|virée|douleur)"
+        "(triste|opération|mal|malade|malades|rhume|grippe|fièvre|accident|cassé|cassée|problème|problèmes|perdu|perdue|pleurer|seul|seule|déprimé|déprimée|inquiet|inquiète|nerveux|nerveuse|stressé|stressée|peur|divorce|viré|virée|douleur)"
+      ],
+      "never": [
+        "(film|films|série|séries|comédie|livre|livres|roman|chanson|documentaire)",
+        "([pas|plutôt|vraiment] pas mal|pas (trop|si) mal|(pas de|sans|aucun) problème|pas mal de)"
       ],
       "lines": [
         "Oh, ça me fait de la peine.",
@@ -145,6 +150,9 @@ export const hearing: HearingTexts = {
       "about": [
         "(fils|fille|enfant|enfants|mère|père|parents|frère|frères|sœur|soeur|sœurs|soeurs|grand-mère|grand-père|grands-parents|mari|femme|copain|copine|cousin|cousine|oncle|tante|famille|bébé)"
       ],
+      "never": [
+        "(dit|disait|a dit|croit|pense|trouve) (que|qu')"
+      ],
       "lines": [
         "La famille, c'est important.",
         "Ah, la famille !"
@@ -170,7 +178,7 @@ export const hearing: HearingTexts = {
     },
     {
       "about": [
-        "(il pleut|pluie|il neige|neige|froid|chaud|soleil|vent|il fait (beau|mauvais)|orage)"
+        "(il pleut|pluie|il neige|neige|il (fait|faisait) [très|trop|si] (beau|mauvais|froid|chaud)|du (soleil|vent)|orage)"
       ],
       "lines": [
         "Ah, la météo, on en parle toujours !",
@@ -219,5 +227,317 @@ export const hearing: HearingTexts = {
     "Je comprends.",
     "Ah oui, c'est intéressant !",
     "C'est bon à savoir."
-  ]
+  ],
+  "asked": {
+    "why": {
+      "first": true,
+      "about": [
+        "pourquoi [est-ce que] (tu|vous) [me|m'|veux|voulez|voudrais] (demandes|demandez|poses|posez|savoir|le savoir)",
+        "pourquoi (cette question|me demandez-vous|me demandes-tu)"
+      ],
+      "lines": [
+        "Par curiosité, c'est tout.",
+        "Oh, juste pour discuter un peu.",
+        "J'aime bien connaître les gens."
+      ]
+    },
+    "listening": {
+      "first": true,
+      "about": [
+        "(tu|vous) m'(écoutes|écoutez|entends|entendez|as entendu|as compris|as écouté|avez entendu|avez compris|avez écouté)",
+        "(m'écoutez-vous|m'écoutes-tu|tu écoutes quand|vous écoutez quand)",
+        "(tu as|vous avez|as-tu|avez-vous) [bien] (compris|entendu|écouté) ce que"
+      ],
+      "lines": [
+        "Oui, oui, pardon, j'écoute.",
+        "Oui, bien sûr, j'ai tout entendu.",
+        "Je suis tout ouïe."
+      ]
+    },
+    "changed": {
+      "first": true,
+      "about": [
+        "(on|vous|tu) (change|changez|changes) (déjà|de sujet|d'histoire|encore|encore de sujet)",
+        "on [ne] parlait",
+        "(une nouvelle|encore une|encore une nouvelle) (histoire|scène)",
+        "c'est déjà (fini|terminé)"
+      ],
+      "lines": [
+        "Oui, on change un peu de sujet.",
+        "Oui, comme ça, on pratique autre chose."
+      ]
+    },
+    "unknowing": {
+      "first": true,
+      "about": [
+        "(tu|vous) [ne] [le] (sais|savez) pas",
+        "(ne savez-vous pas|ne sais-tu pas)"
+      ],
+      "lines": [
+        "Eh non, je regrette.",
+        "Non, pas cette fois."
+      ]
+    },
+    "sure": {
+      "first": true,
+      "about": [
+        "(tu es|vous êtes|t'es|es-tu|êtes-vous) [bien|vraiment|tout à fait] (sûr|sûre|sérieux|sérieuse|certain|certaine)"
+      ],
+      "alone": [
+        "[ah|oh|mais|non] (bon|vraiment|c'est vrai|sans blague|sérieusement|sérieux|pour de vrai|oui)"
+      ],
+      "lines": [
+        "Oui, oui, vraiment.",
+        "Oui, c'est bien ça.",
+        "Oui, sans aucun doute."
+      ]
+    },
+    "speaking": {
+      "first": true,
+      "about": [
+        "je parle [pas] [assez|trop] (bien|mal)",
+        "(mon français|mon accent|ma prononciation) (est|va|c'est)",
+        "comment (est mon|est ma|je parle)"
+      ],
+      "lines": [
+        "Très bien, tout est clair.",
+        "De mieux en mieux."
+      ]
+    },
+    "agreeing": {
+      "first": true,
+      "about": [
+        "(tu|vous) [ne|n'] [le|la|les] (trouves|trouvez|crois|croyez|penses|pensez) pas",
+        "ne (trouves-tu|trouvez-vous|crois-tu|croyez-vous|pensez-vous) pas"
+      ],
+      "lines": [
+        "Si, c'est vrai.",
+        "Si, un peu."
+      ]
+    },
+    "believing": {
+      "first": true,
+      "about": [
+        "(tu|vous) (trouves|trouvez|crois|croyez|penses|pensez)",
+        "(trouves-tu|trouvez-vous|crois-tu|croyez-vous|penses-tu|pensez-vous)"
+      ],
+      "never": [
+        "(où|comment|quand|combien|quel|quelle|quels|quelles|lequel|laquelle|quoi|pourquoi|qui|qu'est ce|à quelle)",
+        "(que penses|que pensez|qu'en|en penses|en pensez|trouvez [la|le|un|une|des|les] (où|quand)|pensez à|penses à)"
+      ],
+      "lines": [
+        "Je crois que oui.",
+        "Je dirais que oui.",
+        "Oui, plus ou moins."
+      ]
+    },
+    "opinion": {
+      "again": true,
+      "about": [
+        "(penses|pensez|dis|dites) quoi",
+        "(que|qu'|qu'est-ce que|qu'est-ce qu'en) [tu|vous] [en] (penses|pensez|dis|dites|penses-tu|pensez-vous|dites-vous|dis-tu)",
+        "(quel est|c'est quoi) (ton|votre) (avis|opinion)",
+        "(à ton avis|à votre avis)",
+        "comment (tu|vous) (trouves|trouvez)"
+      ],
+      "lines": [
+        "Moi, ça me paraît bien.",
+        "Je vois ça un peu de la même façon.",
+        "Chacun voit ça à sa façon, mais moi, ça me convient."
+      ]
+    },
+    "working-long": {
+      "about": [
+        "depuis (longtemps|combien|quand|beaucoup)",
+        "ça fait (longtemps|combien de temps) que"
+      ],
+      "also": [
+        "(tu|vous|avez|êtes)"
+      ],
+      "lines": [
+        "Depuis quelques années.",
+        "Depuis un bon moment déjà."
+      ]
+    },
+    "often": {
+      "about": [
+        "(tous les (jours|matins|soirs|week-ends|dimanches|samedis)|toutes les semaines|souvent|chaque (semaine|jour|matin|soir|samedi|dimanche)|toujours)"
+      ],
+      "also": [
+        "(tu|vous)"
+      ],
+      "never": [
+        "(où|comment|quand|combien|quel|quelle|quels|quelles|lequel|laquelle|quoi|pourquoi|qui|qu'est ce|à quelle)"
+      ],
+      "lines": [
+        "Presque toujours, oui.",
+        "Assez souvent."
+      ]
+    },
+    "busy": {
+      "about": [
+        "(tu es|vous êtes|t'es) [très|trop|un peu] (occupé|occupée|fatigué|fatiguée|débordé|débordée|pressé|pressée)",
+        "(avez|as) beaucoup de (travail|monde|clients)",
+        "(comment se passe) [ta|votre|la] journée",
+        "(pas trop|trop) fatigué"
+      ],
+      "lines": [
+        "Ça va, merci de demander.",
+        "Un peu, mais je ne me plains pas."
+      ]
+    },
+    "finishing": {
+      "first": true,
+      "about": [
+        "(tu|vous) (finis|finissez|terminez|termines) [le travail|votre journée|de travailler] (à quelle heure|quand|tard)",
+        "(à quelle heure|quand) (tu|vous|est-ce que tu|est-ce que vous) (finis|finissez|terminez|termines)",
+        "(à quelle heure|quand) (finissez-vous|finis-tu)"
+      ],
+      "lines": [
+        "Ça dépend des jours.",
+        "Aujourd'hui, vers vingt heures."
+      ]
+    },
+    "done": {
+      "about": [
+        "(tu as|vous avez|tu es|vous êtes|t'as|t'es|as-tu|avez-vous|es-tu|êtes-vous|tu y es|vous y êtes|tu n'as|tu n'es) (déjà|jamais)"
+      ],
+      "never": [
+        "(où|comment|quand|combien|quel|quelle|quels|quelles|lequel|laquelle|quoi|pourquoi|qui|qu'est ce|à quelle)"
+      ],
+      "lines": [
+        "Pas encore, mais j'aimerais bien.",
+        "Une fois, il y a des années."
+      ]
+    },
+    "having": {
+      "about": [
+        "(tu as|vous avez|t'as|as-tu|avez-vous) (des|un|une) (enfants|enfant|frères|frère|sœurs|sœur|copain|copine|mari|femme|voiture|chien|chat|animaux|animal|vélo)",
+        "(tu es|vous êtes|t'es) (marié|mariée|célibataire)"
+      ],
+      "lines": [
+        "Non, pas pour le moment."
+      ]
+    },
+    "age": {
+      "about": [
+        "quel âge (as-tu|tu as|avez-vous|vous avez|est-ce que tu as)",
+        "(tu as|vous avez|t'as) quel âge"
+      ],
+      "lines": [
+        "Ça, c'est un secret !"
+      ]
+    },
+    "home": {
+      "about": [
+        "(tu habites|vous habitez) [où|loin|près|ici|dans le coin|par ici|dans le quartier]",
+        "où (habites-tu|habitez-vous|tu habites|vous habitez|est-ce que tu habites|est-ce que vous habitez)",
+        "(tu viens|vous venez|tu es|vous êtes) (d'où|d'ici)",
+        "d'où (viens-tu|venez-vous|tu viens|vous venez|es-tu|êtes-vous)"
+      ],
+      "lines": [
+        "Je suis d'ici, j'habite tout près."
+      ]
+    },
+    "plans": {
+      "about": [
+        "(fais|faites|vas faire|allez faire) [quoi] (ce soir|demain|après|ce week-end|samedi|dimanche|cet été)",
+        "(tu as|vous avez|as-tu|avez-vous) (des projets|prévu|quelque chose de prévu)"
+      ],
+      "lines": [
+        "Rien de spécial, me reposer un peu."
+      ]
+    },
+    "speaks": {
+      "about": [
+        "(tu parles|vous parlez|parles-tu|parlez-vous) [bien|aussi|un peu] (anglais|espagnol|allemand|chinois|italien|russe|l'anglais)",
+        "(tu sais|vous savez|sais-tu|savez-vous) (nager|cuisiner|conduire|jouer|danser|chanter|skier)"
+      ],
+      "lines": [
+        "Un peu, juste ce qu'il faut."
+      ]
+    },
+    "knowing": {
+      "about": [
+        "(tu connais|vous connaissez|connais-tu|connaissez-vous)"
+      ],
+      "never": [
+        "(où|comment|quand|combien|quel|quelle|quels|quelles|lequel|laquelle|quoi|pourquoi|qui|qu'est ce|à quelle)",
+        "(un|une|des|d'autres)"
+      ],
+      "lines": [
+        "Seulement de nom.",
+        "Un peu, pas beaucoup."
+      ]
+    },
+    "liking": {
+      "about": [
+        "(tu|vous) [l'|les] (aimes|aimez|adores|adorez)",
+        "(aimes-tu|aimez-vous)",
+        "ça (te|vous) plaît"
+      ],
+      "never": [
+        "(où|comment|quand|combien|quel|quelle|quels|quelles|lequel|laquelle|quoi|pourquoi|qui|qu'est ce|à quelle)",
+        "(le plus|mieux)"
+      ],
+      "lines": [
+        "Oui, beaucoup.",
+        "Bien sûr, comme tout le monde."
+      ]
+    },
+    "permission": {
+      "about": [
+        "(je|j'|on|nous) [y|en|le|la|les|aussi] (peux|peut|pouvons|pourrais|pourrait|pourrions)",
+        "(puis-je|peut-on|pourrait-on|pouvons-nous|pourrais-je)",
+        "(peut|peuvent) (venir|entrer|rester|dormir|jouer)"
+      ],
+      "never": [
+        "(où|comment|quand|combien|quel|quelle|quels|quelles|lequel|laquelle|quoi|pourquoi|qui|qu'est ce|à quelle)",
+        "(prendre|boire|manger|conduire|donner|alcool|allergie|allergique|enceinte|bébé|dose|comprimés|cachets|médicament)"
+      ],
+      "lines": [
+        "Oui, bien sûr, pas de problème.",
+        "Oui, ça marche.",
+        "Bien sûr que oui."
+      ]
+    },
+    "asking": {
+      "about": [
+        "(tu|vous) [ne|n'] [me|m'|nous|le|la] (peux|pouvez|pourriez|pourrais)",
+        "(pouvez-vous|peux-tu|pourriez-vous|pourrais-tu)"
+      ],
+      "never": [
+        "(où|comment|quand|combien|quel|quelle|quels|quelles|lequel|laquelle|quoi|pourquoi|qui|qu'est ce|à quelle)",
+        "(me dire|m'expliquer|expliquer)"
+      ],
+      "lines": [
+        "Je vais voir ce que je peux faire.",
+        "Je vais essayer, bien sûr."
+      ]
+    },
+    "habit": {
+      "about": [
+        "(tu|vous) (cuisines|cuisinez|voyages|voyagez|lis|lisez|danses|dansez|chantes|chantez|joues|jouez|sors|sortez|cours|courez|fumes|fumez|regardes|regardez|fais du|faites du|fais de la|faites de la|manges|mangez|bois|buvez|étudies|étudiez)"
+      ],
+      "never": [
+        "(où|comment|quand|combien|quel|quelle|quels|quelles|lequel|laquelle|quoi|pourquoi|qui|qu'est ce|à quelle)"
+      ],
+      "lines": [
+        "De temps en temps, oui.",
+        "Quand j'ai le temps."
+      ]
+    },
+    "same": {
+      "lines": [
+        "Moi, à peu près pareil.",
+        "Pour moi, c'est assez proche."
+      ]
+    },
+    "told": {
+      "lines": [
+        "Ce que j'ai dit tout à l'heure.",
+        "Moi, j'ai déjà répondu."
+      ]
+    }
+  }
 }

@@ -107,7 +107,11 @@ export const lines: TutorLines = {
   ],
   "questionUnknown": [
     "Ah, ça, je ne sais pas.",
-    "Alors là, je ne saurais pas le dire."
+    "Alors là, je ne saurais pas le dire.",
+    "Bonne question, je n'y avais jamais pensé.",
+    "Là, je sèche.",
+    "On ne m'a rien dit là-dessus.",
+    "J'aimerais bien le savoir."
   ],
   "asSaid": [
     "Je l'ai déjà dit, mais je le répète volontiers.",

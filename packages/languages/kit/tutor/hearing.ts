@@ -22,9 +22,33 @@ export interface HearingTexts {
   /** Words before which a new clause begins. */
   clauseStart: readonly string[]
   /** What is said to a sentence by what it tells, the first that fits; its lines are equally good. */
-  reactions: readonly { about: readonly string[]; lines: readonly string[] }[]
+  reactions: readonly Reaction[]
   /** What is said to any other sentence. */
   default: readonly string[]
+  /** What any scene answers to a question that it has no answer of its own to, by kinds of questions; the first that fits. */
+  asked?: Readonly<Record<string, StockAnswer>>
+}
+
+export interface Reaction {
+  about: readonly string[]
+  /** What a sentence has that only seems to tell it (“a film about a hospital”). */
+  never?: readonly string[]
+  lines: readonly string[]
+}
+
+/** Equally good answers to one kind of question (“what do you think?”); without patterns the tutor's own rules choose them. */
+export interface StockAnswer {
+  /** Whether it comes before what the scene answers: the question is about the talk itself. */
+  first?: true
+  /** Whether it is given once the scene's own answer was. */
+  again?: true
+  /** What such a question has in it, or is as a whole. */
+  about?: readonly string[]
+  alone?: readonly string[]
+  /** What it must have beside that, and what it must not. */
+  also?: readonly string[]
+  never?: readonly string[]
+  lines: readonly string[]
 }
 
 export interface HearingRules extends HearingTexts {

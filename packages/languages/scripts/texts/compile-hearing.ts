@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { compileYaml, type CompiledFile } from './compiled-file.ts'
 
 const texts = z.array(z.string().trim().min(1)).min(1)
+const stockAnswer = z.strictObject({
+  first: z.literal(true).optional(),
+  again: z.literal(true).optional(),
+  about: texts.optional(),
+  alone: texts.optional(),
+  also: texts.optional(),
+  never: texts.optional(),
+  lines: texts,
+})
 const schema = z.strictObject({
   question: texts,
   questionStart: texts.optional(),
@@ -11,8 +20,9 @@ const schema = z.strictObject({
   requestEnd: texts.optional(),
   tag: texts.optional(),
   clauseStart: texts,
-  reactions: z.array(z.strictObject({ about: texts, lines: texts })),
+  reactions: z.array(z.strictObject({ about: texts, never: texts.optional(), lines: texts })),
   default: texts,
+  asked: z.record(z.string(), stockAnswer).optional(),
 })
 
 /** How each language is heard where a scene did not expect what was said. */

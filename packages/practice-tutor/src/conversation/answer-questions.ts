@@ -7,8 +7,10 @@ import { isAside } from '../hearing/is-aside.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
 import { patternAtStart } from '../hearing/pattern-in.ts'
-import { lineFor, pickUnsaid, wasSaid } from './lines.ts'
-import { hasContent, mirroredAnswer } from './mirrored.ts'
+import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
+import { ownAnswer, stockAnswer } from '../hearing/stock-answer.ts'
+import { lineFor, pickFresh, pickUnsaid, wasSaid } from './lines.ts'
+import { hasContent, isEcho, mirroredAnswer } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { findScene } from './state.ts'
 
@@ -24,9 +26,10 @@ export const wantingAnswer = (turn: SceneTurn, { questions }: Heard): string[] =
       !isAside(question, turn.input.language.tag, turn.lexicon),
   )
 
-function answerInScene(question: string, turn: SceneTurn): readonly string[] | undefined {
+/** @param least share of the question's content that must be answered */
+function answerInScene(question: string, turn: SceneTurn, least?: number): readonly string[] | undefined {
   const { input, scene, node, lexicon, text } = turn
-  const reader = { language: input.language.tag, lexicon, node, beside: text }
+  const reader = { language: input.language.tag, lexicon, node, beside: text, least }
   const known = answersTo(question, scene, reader)
   const met = known || !scene.talk ? undefined : findScene(input.language.tag, meeting)
   return known ?? (met && answersTo(question, met, { ...reader, node: undefined }))
@@ -34,30 +37,83 @@ function answerInScene(question: string, turn: SceneTurn): readonly string[] | u
 
 /** The answers to what the learner asks; that the tutor does not know it is one, too. */
 export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): string[] {
+  const { tag } = turn.input.language
+  const returns = moves.some(({ move }) => move === 'back') || questions.some((each) => turnsBack(each, tag))
+  const answers =
+    returns && questions.length === 0
+      ? answerReturn(turn)
+      : questions.flatMap((question) => answerTo(question, turn, returns))
+  const isLeaving = moves.some(({ move }) => move === 'goodbye')
+  const { questionUnknown } = tutorRulesOf(tag).lines
+  // Nobody who leaves is told what is not known.
+  return [...new Set(answers)].filter((line) => !isLeaving || !questionUnknown.includes(line))
+}
+
+/** “And you, what do you think?” asks for an opinion, where it is not the question of the scene that is returned. */
+function answerReturn(turn: SceneTurn): string[] {
+  const { tag } = turn.input.language
+  const last = clausesIn(sentencesIn(turn.text).at(-1) ?? '', tutorRulesOf(tag).hearing).at(-1) ?? ''
+  const stock = stockAnswer(last, tag, false)
+  return stock?.again ? freshOf(stock.lines, turn) : answerBack(turn)
+}
+
+/** @param returns whether the message asks “and you?” */
+function answerTo(question: string, turn: SceneTurn, returns: boolean): string[] {
   const { input, scene, node, lexicon } = turn
   const { tag } = input.language
-  const returns = moves.some(({ move }) => move === 'back') || questions.some((each) => turnsBack(each, tag))
+  const first = stockAnswer(question, tag, true)?.lines ?? echoAnswer(question, turn)
+  if (first) return freshOf(first, turn)
+  const stock = stockAnswer(question, tag, false)
+  const isEmpty = !hasContent(question, tag, lexicon)
+  // “And you, what do you do?” asks what was asked.
+  if (isEmpty && returns && !stock && (node.back || turnsBack(question, tag))) return answerBack(turn)
+  const told = answerInScene(question, turn, stock && sureShare)
+  const isTold = told?.every((line) => wasSaid(line, input)) === true
+  if (isTold && stock?.again) return freshOf(stock.lines, turn)
+  if (told) return isTold && returns ? freshOf(ownAnswer('told', tag), turn) : sayAgain(told, input)
   // “Which would you like?” asks nothing but what was asked.
-  const isOfTutor = (question: string) => {
-    const said = kindsIn(question, tag, lexicon)
-    return !hasContent(question, tag, lexicon) && said.has('you') && said.has('asks-word')
-  }
-  const answerOf = (question: string) =>
-    // “And you, what do you do?” asks what was asked.
-    returns && node.back && !hasContent(question, tag, lexicon)
-      ? node.back
-      : (answerInScene(question, turn) ??
-        mirroredAnswer(question, scene, tag, lexicon) ??
-        (isOfTutor(question) ? node.back : undefined))
-  const known = questions.map((question) => answerOf(question) ?? (returns ? node.back : undefined))
-  // “And you, where do you live?” asks once.
-  const asksBack = returns && !known.some((answers) => answers !== undefined)
-  const own = asksBack && node.back ? sayAgain(node.back, input) : []
-  const answers = known.flatMap((each) =>
-    each ? sayAgain(each, input) : [lineFor('questionUnknown', input)],
-  )
-  return [...new Set([...own, ...answers])]
+  const said = kindsIn(question, tag, lexicon)
+  const isOfTutor = isEmpty && said.has('you') && said.has('asks-word')
+  // What the learner may do is not what the tutor does.
+  const own =
+    stock && !said.has('you') && !returns
+      ? undefined
+      : (mirroredAnswer(question, scene, tag, lexicon) ?? (isOfTutor || returns ? node.back : undefined))
+  const fresh = own && pickFresh(own, input)
+  if (fresh !== undefined) return [fresh]
+  if (stock) return freshOf(stock.lines, turn)
+  if (own) return freshOf(ownAnswer('told', tag), turn)
+  return isAside(question, tag, lexicon) ? [] : freshOf(nothing, turn)
 }
+
+/** The tutor's answer to “and you?”, which is given once. */
+function answerBack(turn: SceneTurn): string[] {
+  const { input, node } = turn
+  const fresh = node.back && pickFresh(node.back, input)
+  return fresh === undefined
+    ? freshOf(ownAnswer(node.back ? 'told' : 'same', input.language.tag), turn)
+    : [fresh]
+}
+
+/** What repeats words of the tutor's only wants to hear that they were meant; of those of its questions nothing is to be said. */
+function echoAnswer(question: string, { input, lexicon }: SceneTurn): readonly string[] | undefined {
+  const { tag } = input.language
+  const isEchoOf = (sentences: readonly string[]) => isEcho(question, sentences.join(' '), tag, lexicon)
+  if (kindsIn(question, tag, lexicon).has('asks-word')) return undefined
+  const last = input.history.findLast(({ role }) => role === 'ai')
+  const told = sentencesIn(last?.content ?? '').filter((sentence) => !/[?？]\s*$/u.test(sentence))
+  return isEchoOf(told) ? ownAnswer('sure', tag) : undefined
+}
+
+/** One of several answers that was not given yet, else that the tutor does not know, in words it has not said. */
+function freshOf(answers: readonly string[], { input }: SceneTurn): string[] {
+  const { questionUnknown } = tutorRulesOf(input.language.tag).lines
+  const line = pickFresh(answers, input) ?? pickFresh(questionUnknown, input)
+  return line === undefined ? [] : [line]
+}
+
+/** A question that any scene can answer is the scene's only where that answers much of it. */
+const sureShare = 0.4
 
 const nothing: readonly string[] = []
 

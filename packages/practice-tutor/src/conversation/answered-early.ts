@@ -7,6 +7,7 @@ import { clausesIn, sentencesIn, withoutStart } from '../hearing/split-text.ts'
 import type { Match } from '../matching/match-answer.ts'
 import { tokenize, type Token } from '../matching/tokens.ts'
 import { fillSure } from './fill-sure.ts'
+import { wasSaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import type { ConversationState } from './state.ts'
 
@@ -66,13 +67,15 @@ function isUsed(clause: string, { text, match }: HeardAnswer, language: Language
   return said.length > 0 && (said.length + open.length) * 2 >= tokenize(clause, language).length
 }
 
+/** What was asked in this conversation, or answered early, is answered. */
 function answerElsewhere(text: string, { input, scene, lexicon, state }: SceneTurn) {
   const language = input.language.tag
   const ids = Object.keys(scene.nodes)
   const [before, after] = [ids.slice(0, ids.indexOf(state.node)), ids.slice(ids.indexOf(state.node) + 1)]
   const answers = [...after, ...before].flatMap((id) => {
     const node = scene.nodes[id]
-    const heard = node && hearAnswer(text, { scene, node, language, lexicon })
+    const isOver = state.given?.[id] !== undefined || node?.ask.some((wording) => wasSaid(wording, input))
+    const heard = !isOver && node && hearAnswer(text, { scene, node, language, lexicon })
     return heard && isSaid(heard.match, language) ? [{ id, match: heard.match }] : []
   })
   return answers.toSorted((one, other) => other.match.similarity - one.match.similarity)[0]

@@ -2,7 +2,6 @@ import type { Correction } from '@lingarden/domain/tutor-turn'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { FoundMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/hear.ts'
-import { answersTo } from '../hearing/answers-to.ts'
 import { isReadable } from '../hearing/is-readable.ts'
 import { reactionsTo } from '../hearing/react.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
@@ -32,10 +31,10 @@ interface Answered {
  */
 export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): TurnOutcome {
   const heard = withWordsOfScene(turn, all)
-  const { input, node, scene, glossary, lexicon } = turn
+  const { input, node, scene, glossary } = turn
   const [model = ''] = node.models
   const texts = feedbackTexts(input)
-  const led = heard.moves.find(({ move }) => !isCourtesy(move) && (move !== 'back' || !node.back))
+  const led = heard.moves.find(({ move }) => !isCourtesy(move) && move !== 'back')
   const answer =
     led &&
     answerMove(orExample(led, turn), input, {
@@ -49,14 +48,19 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
   if (courtesies.length + answers.length === 0)
     return afterTelling(turn, heard, { lines: [], hint: texts.stillOpen(model), corrections })
   const reactions = answers.length > 0 ? reactTo(turn, heard.statements) : []
-  const lines = [...courtesies, ...reactions, ...answers]
+  const { questionUnknown } = tutorRulesOf(input.language.tag).lines
+  const known = answers.filter((line) => !questionUnknown.includes(line))
+  // Who says goodbye hears that, and no more than they asked.
+  const lines = courteous.has('goodbye')
+    ? [...known, ...courtesies]
+    : [...courtesies, ...reactions, ...answers]
   if (answer) return afterMove(turn, answer, { lines, hint: answer.hint, corrections })
   const hint = answers.length > 0 ? texts.stillOpen(model) : texts.courteous
   // What nobody can answer leads on some time, however often it is asked.
-  const reader = { language: input.language.tag, lexicon, node }
-  const isMiss =
-    courtesies.length === 0 && !heard.questions.some((question) => answersTo(question, scene, reader))
-  return askAgain(turn, { lines, hint, isMiss, corrections })
+  const isMiss = courtesies.length === 0 && known.length === 0
+  // Its simpler words may begin with what “and you?” was just answered with.
+  const asks = heard.moves.some(({ move }) => move === 'back') ? 'other' : 'simpler'
+  return askAgain(turn, { lines, hint, isMiss, corrections, asks })
 }
 
 /** Whoever was asked in simpler words already, and still does not know, is shown what one might say. */

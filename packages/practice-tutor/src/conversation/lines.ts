@@ -30,6 +30,15 @@ export function pickUnsaid(
   return pick(unsaid.length > 0 ? unsaid : choices, seed)
 }
 
+/** As `pickUnsaid`; undefined where all of them were said. */
+export function pickFresh(
+  choices: readonly string[],
+  input: Pick<SpeakerInput, 'history' | 'seed'>,
+): string | undefined {
+  const line = pickUnsaid(choices, input)
+  return line === '' || wasSaid(line, input) ? undefined : line
+}
+
 /** The wording that the tutor said last; undefined where it said none of them. */
 export function lastAsked(
   wordings: readonly string[],

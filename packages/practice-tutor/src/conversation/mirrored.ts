@@ -31,6 +31,18 @@ export function mirroredAnswer(
   return ranked.toSorted((one, other) => other.share - one.share)[0]?.back
 }
 
+/** Whether a question says little but what was said before: all its words of content, and more than one, are in it. */
+export function isEcho(
+  question: string,
+  before: string,
+  language: LanguageTag,
+  lexicon: Lexicon | undefined,
+): boolean {
+  const asked = wordsOf(question, language, lexicon)
+  const said = wordsOf(before, language, lexicon)
+  return asked.size >= fewestShared && [...asked].every((word) => said.has(word))
+}
+
 /** Whether a question has a word of content in it. */
 export const hasContent = (question: string, language: LanguageTag, lexicon: Lexicon | undefined): boolean =>
   [...wordsOf(question, language, lexicon)].some((word) => !lexicon || lexicon.rank(word) > mostGeneral)

@@ -20,7 +20,7 @@ import { fittingReply, looseReply } from './fitting-reply.ts'
 import { goTo } from './go-on.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
 import { leadOn } from './lead-on.ts'
-import { lineFor } from './lines.ts'
+import { lineFor, wasSaid } from './lines.ts'
 import { answeredBeside } from './mirrored.ts'
 import { isCut, languageProblem, problemOf, readMessage } from './read-message.ts'
 import { sayBeside } from './say-beside.ts'
@@ -223,7 +223,7 @@ function goOn(
   const { input, state, scene } = turn
   const praise = completed.length > 0 ? [lineFor('wellUsed', input)] : []
   const early = scene.talk ? undefined : answeredEarly(turn, heard)
-  const noted = early?.replies.find((line) => line !== reply) ?? ''
+  const noted = early?.replies.find((line) => line !== reply && !wasSaid(line, input)) ?? ''
   const replies = [reply, noted].filter((line) => line !== '')
   const said = [...sayBeside(turn, heard), ...praise, ...replies]
   const given = early ? { given: { ...state.given, ...early.given } } : {}

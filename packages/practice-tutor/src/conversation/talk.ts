@@ -11,8 +11,7 @@ import type { Place } from '../hearing/hear-answer.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { isReadable } from '../hearing/is-readable.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
-import { patternIn } from '../hearing/pattern-in.ts'
-import { reactionsTo } from '../hearing/react.ts'
+import { isCalledFor, reactionsTo } from '../hearing/react.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { answeredFrom } from './understood-from.ts'
 import { lineFor, wasSaid } from './lines.ts'
@@ -43,7 +42,9 @@ const isCode = (text: string): boolean => /[<>{}\\=|]|:\/\//u.test(text)
 
 /** What is reacted to first of all is bad news. */
 const isBadNews = (text: string, language: LanguageTag): boolean =>
-  patternIn(tutorRulesOf(language).hearing.reactions[0]?.about ?? []).test(plainMove(text))
+  tutorRulesOf(language)
+    .hearing.reactions.slice(0, 1)
+    .some((reaction) => isCalledFor(reaction, plainMove(text)))
 
 /** Whether a text can be read, is about something that is known, or may be a name. */
 const isAboutSomething = (text: string, { language, lexicon }: Place): boolean =>

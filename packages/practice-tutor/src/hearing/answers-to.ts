@@ -12,6 +12,8 @@ interface Reader extends Partial<Pick<Place, 'language' | 'lexicon'>> {
   node?: Place['node'] | undefined
   /** The message that the question stands in. */
   beside?: string | undefined
+  /** Share of its content that must be answered; where it is missing, a little. */
+  least?: number | undefined
 }
 
 /** A word of a question, where it stands, and how much it says. */
@@ -34,7 +36,7 @@ export function answersTo(
   const plain = plainMove(text)
   const words = weigh(plain, reader)
   const topic = topicOf(words, reader)
-  const least = leastShare * sumOf(words)
+  const least = (reader.least ?? leastShare) * sumOf(words)
   let best: { fit: number; question: SceneQuestion } | undefined
   for (const question of questions) {
     const asked = askedIn(plain, question, words)

@@ -8,7 +8,7 @@ import { isFinite } from './of-others.ts'
 import { patternAlone } from './pattern-in.ts'
 
 /** More words are no echo of what was asked. */
-const longestEcho = 3
+const longestEcho = 5
 
 /**
  * Whether a question beside an answer wants none of its own: it asks for consent (“okay?”), or echoes what the tutor asked in a
