@@ -23,9 +23,11 @@ export type Move = (typeof moves)[number]
 
 /**
  * How the moves are put in one language, as patterns: `(a|b)` is one of both, `[a]` may be left out, `{of}` is what is asked
- * about. Capitals, accents and marks make no difference.
+ * about and `{word}` a single word of it. Capitals, accents and marks make no difference.
  */
 export interface MoveWordings extends Readonly<Record<Move, readonly string[]>> {
   /** What stands beside a move and changes nothing: “please”. */
   besides: readonly string[]
+  /** What nobody asks the meaning of: “what is that?”; with `…` behind it or before it, whatever begins or ends so. */
+  unasked?: readonly string[]
 }

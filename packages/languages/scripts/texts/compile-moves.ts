@@ -10,6 +10,7 @@ const patterns = z.array(z.string().trim().min(1)).min(1)
 const wordings = z.strictObject({
   ...(Object.fromEntries(moves.map((move) => [move, patterns])) as Record<Move, typeof patterns>),
   besides: patterns,
+  unasked: patterns,
 })
 
 /** How conversations are led in each language that learners read: they fall back to the one they know best. */

@@ -25,7 +25,9 @@ function patternsOf(of: MoveWordings): MovePattern[] {
   const besides = `(?:${of.besides.map(sourceOfMove).join('|')})`
   return order.map((move) => {
     const wording = of[move].map(sourceOfMove).join('|')
-    return { move, pattern: new RegExp(`^${besides}*(?:${wording})${besides}*$`, 'u') }
+    // “Im sorry”, “jai compris”: apostrophes are forgotten.
+    const source = `^${besides}*(?:${wording})${besides}*$`.replaceAll(String.raw`'\s*`, String.raw`'?\s*`)
+    return { move, pattern: new RegExp(source, 'u') }
   })
 }
 
@@ -52,15 +54,32 @@ export function findMove(text: string, own?: MoveWordings): FoundMove | undefine
     for (const of of all) {
       const pattern = patternsFor(of).find((each) => each.move === move)?.pattern
       const found = pattern?.exec(plain)
-      if (found)
+      const asked = found?.groups?.['of']?.trim()
+      const isWord = asked !== undefined && !isUnasked(asked, of)
+      // How “that” is written is asked of no word, but asked.
+      if (found && (isWord || asked === undefined || move === 'spelling'))
         return {
-          move,
-          ...(found.groups?.['of'] !== undefined && { of: askedWords(found.groups['of'], text) }),
+          move: moveAsked(move, text),
+          ...(isWord && isAbout(move) && { of: askedWords(asked, text) }),
         }
     }
   }
   return undefined
 }
+
+/** Whether nobody asks about such a word: “what is that?”. */
+const isUnasked = (asked: string, { unasked = [] }: MoveWordings): boolean =>
+  unasked.some((each) =>
+    each.startsWith('…')
+      ? asked.endsWith(each.slice(1))
+      : each.endsWith('…')
+        ? asked.startsWith(each.slice(0, -1))
+        : asked === each,
+  )
+
+/** “Pardon?” wants to hear it again. */
+const moveAsked = (move: Move, text: string): Move =>
+  move === 'apology' && /[?？]\s*$/u.test(text) ? 'repeat' : move
 
 /** The words that are asked about as they stand in the text, quotation marks left out. */
 function askedWords(of: string, text: string): string {

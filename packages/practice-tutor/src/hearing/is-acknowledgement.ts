@@ -9,9 +9,9 @@ export function isAcknowledgement(text: string, language: LanguageTag): boolean 
   return plain !== '' && onlyOf('acknowledging', language).test(plain) && bareIn(text, language) === undefined
 }
 
-/** Whether it does nothing else where the scene has no answer in these very words. */
+/** Whether it does nothing else where the scene has no answer in these very words. “Oh?” asks. */
 export const isHeardOnly = (
   text: string,
   { language }: Place,
   answerOf: (text: string) => HeardAnswer | undefined,
-): boolean => isAcknowledgement(text, language) && !answerOf(text)
+): boolean => !/[?？]\s*$/u.test(text) && isAcknowledgement(text, language) && !answerOf(text)

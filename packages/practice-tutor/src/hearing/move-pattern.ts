@@ -14,6 +14,8 @@ const variants: Readonly<Record<string, string>> = {
 
 /** What is asked about: a word or a few. */
 const asked = '(?<of>.{1,40}?)\\s*'
+/** One word that is asked about. */
+const askedWord = '(?<of>\\p{Script=Han}{1,5}?|[^\\s\\p{Script=Han}]{2,20})\\s*'
 
 /**
  * The source of a regular expression that takes all wordings of a pattern, in a text as `plainMove` writes it.
@@ -26,7 +28,7 @@ const choiceOf = (choices: readonly (readonly Part[])[]): string =>
 
 function sourceOfPart(part: Part): string {
   if (part.kind === 'choice') return choiceOf(part.choices)
-  if (part.kind === 'slot') return asked
+  if (part.kind === 'slot') return part.name === 'word' ? askedWord : asked
   return plainMove(part.text)
     .split(' ')
     .map((word) => (word === '' ? '' : sourceOfWord(word)))
