@@ -17,7 +17,6 @@ function show(masked = nothing) {
       selected={undefined}
       masked={masked}
       showsReadings={false}
-      hoverDictionary={undefined}
       onSelect={onSelect}
     />,
   )
@@ -100,7 +99,6 @@ it('[3.1] Mandarin shows pinyin above the words; what is read and copied stays t
       selected={{ from: 0, to: 0 }}
       masked={new Set(['你好'])}
       showsReadings
-      hoverDictionary={undefined}
       onSelect={onSelect}
     />,
   )

@@ -26,8 +26,8 @@ interface MessageWordsProps {
   marked?: ReadonlySet<number> | undefined
   /** Whether the readings of the words stand above them. */
   showsReadings: boolean
-  /** Explains words on hover; undefined where the learner does not want that. */
-  hoverDictionary: Dictionary | undefined
+  /** Explains words on hover, as soon as the dictionary is here; missing where the learner does not want that. */
+  hover?: { dictionary: Dictionary | undefined } | undefined
   /** What is wrong in the learner's own text, and what is right there. */
   edits?: EditedTokens | undefined
   /** One word was chosen, or several in a row. */
@@ -62,7 +62,7 @@ export function MessageWords({
   masked,
   marked,
   showsReadings,
-  hoverDictionary,
+  hover,
   edits,
   onSelect,
 }: MessageWordsProps) {
@@ -110,9 +110,7 @@ export function MessageWords({
         isHeard={isHeard(token, heard)}
         isTabStop={index === current}
         explanation={
-          hoverDictionary && (
-            <WordDefinition term={term} languageCode={languageCode} dictionary={hoverDictionary} />
-          )
+          hover && <WordDefinition term={term} languageCode={languageCode} dictionary={hover.dictionary} />
         }
         onClick={(event) => {
           setCurrent(index)

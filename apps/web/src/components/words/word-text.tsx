@@ -53,7 +53,6 @@ export function WordText(props: WordTextProps) {
         masked={nothingMasked}
         marked={marked}
         showsReadings={languageByCode(languageCode).pronunciation}
-        hoverDictionary={undefined}
         onSelect={(from, to) => {
           setSelected({ from, to })
           const word = words[from]

@@ -52,7 +52,7 @@ export function MessageText(props: MessageTextProps) {
       heard={heard}
       masked={isTutor ? masked : nothingMasked}
       showsReadings={readings !== 'none'}
-      hoverDictionary={showsDefinitionsOnHover ? dictionary : undefined}
+      hover={showsDefinitionsOnHover ? { dictionary } : undefined}
       edits={edits.length > 0 ? edited : undefined}
       onSelect={(index, last) => {
         const until = last > index ? last : undefined
