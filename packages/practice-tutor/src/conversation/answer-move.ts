@@ -61,14 +61,15 @@ export function answerMove(
   input: TutorTurnInput,
   { model, glossary, exampleOf }: MoveKnowledge,
 ): MoveAnswer {
-  if (move === 'meaning' || move === 'wording' || move === 'spelling') {
+  if (move === 'meaning' || move === 'wording' || (move === 'spelling' && of !== '')) {
     const answer = tellWord(move, of, input, glossary)
     const example = answer.term === undefined ? undefined : exampleOf?.(answer.term)
     if (example === undefined) return answer
     const shown = lineFor('forExample', input).replace('{model}', () => example)
     return { ...answer, line: joinSentences(input.language.tag, [answer.line, shown]) }
   }
-  const { occasion, hint, next } = answers[move]
+  // How “that” is written is read once more.
+  const { occasion, hint, next } = answers[move === 'spelling' ? 'repeat' : move]
   return {
     line: lineFor(occasion, input).replace('{model}', () => model),
     hint: feedbackTexts(input)[hint],

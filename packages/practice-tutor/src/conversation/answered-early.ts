@@ -3,7 +3,9 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Heard } from '../hearing/hear.ts'
 import { answerTaken, hearAnswer, type HeardAnswer } from '../hearing/hear-answer.ts'
 import { isUnsure } from '../hearing/is-unsure.ts'
+import { kindsIn } from '../hearing/kinds-in.ts'
 import { clausesIn, sentencesIn, withoutStart } from '../hearing/split-text.ts'
+import { isLost } from '../hearing/without-guess.ts'
 import type { Match } from '../matching/match-answer.ts'
 import { tokenize, type Token } from '../matching/tokens.ts'
 import { fillSure } from './fill-sure.ts'
@@ -13,6 +15,9 @@ import type { ConversationState } from './state.ts'
 
 /** Likeness of a clause to an answer that nobody asked for yet. */
 const saidFrom = 0.8
+
+/** Words of a clause that tells nothing but whether something is good. */
+const longestPraise = 4
 
 /** Clauses of a message that are looked through. */
 const mostParts = 12
@@ -30,6 +35,7 @@ export interface EarlyAnswers {
  * question it is most like, and of those that are alike to the one that would be asked first.
  */
 export function answeredEarly(turn: SceneTurn, heard: Heard): EarlyAnswers | undefined {
+  if (isLost(heard) && !heard.answer) return undefined
   const answers = partsBeside(turn, heard).flatMap((text) => answerElsewhere(text, turn) ?? [])
   if (answers.length === 0) return undefined
   return {
@@ -52,7 +58,15 @@ function partsBeside(
   const answering = taken && clauses.find((clause) => answerTaken(clause, { node, language }))
   const others = clauses.filter((clause) => clause !== answering)
   const told = statements.filter((part) => !isUnsure(part, { scene, node, language, lexicon }))
-  return [...new Set([...told, ...others].map((part) => withoutStart(part, hearing)))].slice(0, mostParts)
+  const parts = [...new Set([...told, ...others].map((part) => withoutStart(part, hearing)))]
+  return parts.filter((part) => !isPraise(part, language, lexicon)).slice(0, mostParts)
+}
+
+/** Whether a clause only finds something good or bad (“so it is perfect”): that is what was told beside it. */
+function isPraise(clause: string, language: LanguageTag, lexicon: SceneTurn['lexicon']): boolean {
+  const said = kindsIn(clause, language, lexicon)
+  const { length } = tokenize(clause, language)
+  return length <= longestPraise && (said.has('good') || said.has('bad'))
 }
 
 /** Whether most of a clause is what answered the question. */

@@ -16,6 +16,11 @@ it('explains a dish that no dictionary has, and a spoon from the dictionary', as
   expect(await replyTo('¿Qué es una cuchara?')).toContain('«cuchara»: spoon')
 })
 
+it('tells how words in the plural are said, and says once more what is to be written', async () => {
+  expect(await replyTo('¿Cómo se dice spoons?')).toContain('«cuchara»')
+  expect(await replyTo('¿Cómo se escribe eso?')).not.toContain('no la conozco')
+})
+
 async function replyAt(scene: string, node: string, message: string, said = ''): Promise<string> {
   const engineState = JSON.stringify({ scene, node, misses: 0, turn: 1 })
   const history = [{ role: 'ai' as const, content: said }]

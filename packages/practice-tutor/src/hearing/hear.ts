@@ -35,6 +35,7 @@ import { clausesIn, mostClauses, sentencesIn } from './split-text.ts'
 import { isAskedByScene, isLessIn, isSure, isWholeAnswer } from './sure-answer.ts'
 import { tellingAndQuestion } from './telling-and-question.ts'
 import { turnedAnswer, withoutWish } from './turned-answer.ts'
+import { withoutGuess } from './without-guess.ts'
 
 /** What a message says, part by part. */
 export interface Heard {
@@ -70,7 +71,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   for (const sentence of sentencesIn(text)) readPart(sentence, true)
   // Wordings may have several sentences.
   return heard.answer || heard.taken || !whole || isAllElse(heard)
-    ? heard
+    ? withoutGuess(heard)
     : { ...heard, answer: whole, statements: [] }
 
   /** A name or a place does not go on behind a full stop, nor where a clause alone is the answer. */

@@ -28,8 +28,11 @@ export function openGlossary(terms: readonly GlossaryTerm[], lexicon: Lexicon | 
       const key = word.trim().toLowerCase()
       return find(key) ?? find(key.replace(article, ''))
     },
-    translate: (meaning) =>
-      byMeaning.get(meaningKey(meaning)) ?? byMeaning.get(meaningKey(meaning).replace(object, '')),
+    translate: (meaning) => {
+      const key = meaningKey(meaning)
+      const keys = [key, key.replace(object, ''), ...singularsOf(key)]
+      return keys.flatMap((each) => byMeaning.get(each) ?? [])[0]
+    },
   }
 }
 
@@ -38,6 +41,12 @@ const article = /^[\p{L}]{1,3}['’ ]+/u
 
 /** What English says behind a verb that others leave out: “thank you”. */
 const object = / (?:you|it|me|him|her|them)$/u
+
+/** What an English noun in the plural may be in the singular. */
+const singularsOf = (key: string): string[] =>
+  [/ies$/u, /es$/u, /s$/u].flatMap((ending, at) =>
+    ending.test(key) ? [key.replace(ending, at === 0 ? 'y' : '')] : [],
+  )
 
 /** A meaning without what English says before nouns and verbs. */
 const meaningKey = (meaning: string): string =>
