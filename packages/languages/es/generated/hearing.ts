@@ -330,7 +330,7 @@ export const hearing: HearingTexts = {
         "(tú|usted) (crees|cree)"
       ],
       "never": [
-        "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|quiénes)"
+        "(cuál|cuáles|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|por qué|qué (crees|cree|piensas|piensa|opinas|opina))"
       ],
       "lines": [
         "Yo creo que sí.",
@@ -345,6 +345,9 @@ export const hearing: HearingTexts = {
         "(qué|cómo) [tal] (te|le|os|lo) (parece|parecen|ves|ve)",
         "(te|le) parece (bien|mal|bueno|buena|bonito|bonita|raro|rara|normal|una)",
         "(cuál es) (tu|su) opinión"
+      ],
+      "never": [
+        "por qué"
       ],
       "lines": [
         "A mí me parece bien.",
@@ -525,6 +528,15 @@ export const hearing: HearingTexts = {
       "lines": [
         "A veces, sí.",
         "Cuando tengo tiempo."
+      ]
+    },
+    "reason": {
+      "about": [
+        "(por qué|y por qué)"
+      ],
+      "lines": [
+        "Pues no hay una razón especial.",
+        "Pues no se me había ocurrido."
       ]
     },
     "same": {

@@ -108,10 +108,10 @@ export const lines: TutorLines = {
   "questionUnknown": [
     "Pues eso no lo sé, la verdad.",
     "Uy, no sabría decirlo.",
-    "Buena pregunta, nunca lo había pensado.",
     "Ahí me has pillado.",
     "De eso no me han dicho nada.",
-    "Ojalá lo supiera."
+    "Ojalá lo supiera.",
+    "Buena pregunta, tendría que preguntarlo."
   ],
   "asSaid": [
     "Ya te lo he contado, pero lo repito con gusto.",

@@ -340,6 +340,9 @@ export const hearing: HearingTexts = {
         "(à ton avis|à votre avis)",
         "comment (tu|vous) (trouves|trouvez)"
       ],
+      "never": [
+        "pourquoi"
+      ],
       "lines": [
         "Moi, ça me paraît bien.",
         "Je vois ça un peu de la même façon.",
@@ -525,6 +528,15 @@ export const hearing: HearingTexts = {
       "lines": [
         "De temps en temps, oui.",
         "Quand j'ai le temps."
+      ]
+    },
+    "reason": {
+      "about": [
+        "pourquoi"
+      ],
+      "lines": [
+        "Il n'y a pas de raison particulière.",
+        "Tiens, je n'y avais pas pensé."
       ]
     },
     "same": {

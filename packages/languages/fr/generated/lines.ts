@@ -108,10 +108,10 @@ export const lines: TutorLines = {
   "questionUnknown": [
     "Ah, ça, je ne sais pas.",
     "Alors là, je ne saurais pas le dire.",
-    "Bonne question, je n'y avais jamais pensé.",
     "Là, je sèche.",
     "On ne m'a rien dit là-dessus.",
-    "J'aimerais bien le savoir."
+    "J'aimerais bien le savoir.",
+    "Bonne question, il faudrait que je demande."
   ],
   "asSaid": [
     "Je l'ai déjà dit, mais je le répète volontiers.",

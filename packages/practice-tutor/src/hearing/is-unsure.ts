@@ -2,9 +2,10 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { tokenize } from '../matching/tokens.ts'
 import { answerUnsure } from './answer-meant.ts'
 import { findMove } from './find-move.ts'
-import { isForYesOrNo } from './bare-answer.ts'
+import { isForYesOrNo, onlyOf } from './bare-answer.ts'
 import { answerTaken, type Place } from './hear-answer.ts'
 import { kindsIn } from './kinds-in.ts'
+import { plainMove } from './move-pattern.ts'
 import { isQuestion } from './questions.ts'
 import { clausesIn, mostClauses, sentencesIn } from './split-text.ts'
 
@@ -22,9 +23,13 @@ export function isUnsure(clause: string, { language, lexicon }: Place): boolean 
   )
 }
 
-/** Whether somebody who was asked for a yes or a no leaves it open, where the question has no answer for that: “it depends”. */
+/**
+ * Whether somebody who was asked for a yes or a no, or for a name or a place, leaves it open, where the question has no answer for
+ * that: “it depends”.
+ */
 export const isUndecided = (part: string, place: Place): boolean =>
-  isForYesOrNo(place.node, place.language) &&
+  (isForYesOrNo(place.node, place.language) ||
+    (place.node.asks !== undefined && onlyOf('maybe', place.language).test(plainMove(part)))) &&
   isUnsure(part, place) &&
   !answerUnsure(part, place) &&
   !answerTaken(part, place)
