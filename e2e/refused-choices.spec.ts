@@ -62,8 +62,9 @@ test('[8.20b] a language, gender or level that is refused is asked again and log
   refuses = false
   await choose(/^Advanced/)
   await expect(dialog(page).filter({ hasText: 'How far along' })).toHaveCount(0)
-  const { data } = await learner.from('profiles').select('gender, language_levels').single().throwOnError()
-  expect(data).toEqual({ gender: 'feminine', language_levels: { 'es-ES': 'advanced' } })
+  const chosen = async () =>
+    (await learner.from('profiles').select('gender, language_levels').single().throwOnError()).data
+  await expect.poll(chosen).toEqual({ gender: 'feminine', language_levels: { 'es-ES': 'advanced' } })
 })
 
 test('[8.20b] a language that does not load hides its progress, is logged, and is learned all the same @desktop', async ({

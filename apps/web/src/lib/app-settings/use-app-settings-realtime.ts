@@ -29,6 +29,11 @@ function follow(queryClient: QueryClient): () => void {
         { event: '*', schema: 'public', table: 'app_settings', filter: 'id=eq.global' },
         ({ new: settings }) => queryClient.setQueryData(appSettingsKey, settings),
       )
-      .subscribe(readAnew(() => void queryClient.invalidateQueries({ queryKey: appSettingsKey }))),
+      .subscribe(
+        // The connection is opened when the first screen stands, and its script comes even after that.
+        readAnew(() => void queryClient.invalidateQueries({ queryKey: appSettingsKey }), {
+          readsAtFirst: true,
+        }),
+      ),
   )
 }

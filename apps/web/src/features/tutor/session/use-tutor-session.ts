@@ -18,7 +18,6 @@ import { useWordTracking } from '@/lib/word-tracking/use-word-tracking'
 import type { SheetName } from './phone-sheets'
 import { maskedWords } from '../words/masked-words'
 import { useOfflinePreparation } from '../offline/use-offline-preparation'
-import type { WordInText } from '@/components/word-view/word-in-text'
 import { selectedInText, termAlone } from '../words/looked-up'
 import type { SelectedWord } from '../words/selected-word'
 import { useActivities } from '../activities/use-activities'
@@ -29,6 +28,7 @@ import type { TaskStart } from './use-lesson-task'
 import { useMeanings } from '../words/use-meanings'
 import { useReadings } from '../words/use-readings'
 import { useSelectedWord } from '../words/use-selected-word'
+import { useLookUps } from './use-look-ups'
 import { useSessionEnd } from './use-session-end'
 import { useSessionTimer } from './use-session-timer'
 import { useStableCallback } from '../../../lib/use-stable-callback'
@@ -119,9 +119,7 @@ export function useTutorSession({ language, profile, start, topic, topics }: Ses
     [bank, plants, profile.mask_words, language.tag],
   )
 
-  const countLookUp = (word: WordInText, sentence: string) => {
-    if (dictionary) tracking.trackLookUp(word, sentence, dictionary)
-  }
+  const countLookUp = useLookUps(dictionary, tracking.trackLookUp)
   const select = (word: SelectedWord) => {
     countLookUp(selectedInText(word), word.kept)
     setSelected(word)
