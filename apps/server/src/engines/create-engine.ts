@@ -41,6 +41,7 @@ export async function createEngine(settings: AiSettings | undefined, log: Logger
     help,
     describe: async () => `${engine.label}, ${await check()}`,
     corrections,
-    load: loadEveryLanguage,
+    // Its check needs the languages, so they are there already; each call of a learner asks.
+    load: () => Promise.resolve(),
   }
 }

@@ -14,8 +14,10 @@ const end = String.raw`(?<!\p{Script=Han}(?=\p{Script=Han}))`
 const known = new WeakMap<readonly string[], Pattern>()
 
 function patternOf(patterns: readonly string[]): Pattern {
+  const before = known.get(patterns)
+  if (before) return before
   const source = String.raw`(?<![\p{Script=Latin}\d\p{Script=Han}])(?:${patterns.map(sourceOfMove).join('|')})`
-  const made = known.get(patterns) ?? {
+  const made = {
     first: new RegExp(`^${source}${end}`, 'u'),
     whole: new RegExp(`${source}${end}`, 'u'),
     any: new RegExp(source, 'u'),

@@ -12,15 +12,15 @@ function wordsOfScene({
   node,
   language,
 }: Pick<Place, 'scene' | 'node' | 'language'>): ReadonlySet<string> {
+  const before = known.get(node)
+  if (before) return before
   const { words } = tutorRulesOf(language).relevance
   const takes = node.expect.flatMap((answer) => answer.takes ?? [])
-  const made =
-    known.get(node) ??
-    new Set(
-      [textOfNode(scene, node), ...takes]
-        .flatMap((text) => text.split(/[^\p{L}\d]+/u))
-        .flatMap((text) => words?.content(text) ?? []),
-    )
+  const made = new Set(
+    [textOfNode(scene, node), ...takes]
+      .flatMap((text) => text.split(/[^\p{L}\d]+/u))
+      .flatMap((text) => words?.content(text) ?? []),
+  )
   known.set(node, made)
   return made
 }
