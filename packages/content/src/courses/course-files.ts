@@ -6,13 +6,13 @@ import type { z } from 'zod'
 import {
   courseHead,
   courseTitles,
-  lessonTexts,
   unitPlan,
+  unitTexts,
   type CourseHead,
   type CourseTitles,
-  type LessonTexts,
   type PlannedLesson,
   type UnitPlan,
+  type UnitTexts,
 } from '@lingarden/domain/courses/course'
 import { lesson, type Lesson } from '@lingarden/domain/courses/lesson'
 import { unitTasks } from '@lingarden/domain/courses/task-move'
@@ -37,6 +37,8 @@ export interface LessonFile extends PlannedLesson {
 export interface UnitFiles extends Omit<UnitPlan, 'lessons'> {
   folder: string
   lessons: LessonFile[]
+  /** What its lessons say in the language of a reader; a lesson of which a text is missing stays English. */
+  texts: Partial<Record<HelpLanguage, UnitTexts>>
 }
 
 /** A course as its folder holds it, the units in the order of their numbers. */
@@ -45,8 +47,6 @@ export interface CourseFiles extends CourseHead {
   units: UnitFiles[]
   /** Its titles, descriptions and goals by their English, for each reader that they are translated for. */
   titles: Partial<Record<HelpLanguage, CourseTitles>>
-  /** What its lessons say in the language of a reader, by their English; lessons of which a text is missing stay English. */
-  texts: Partial<Record<HelpLanguage, LessonTexts>>
 }
 
 /** The languages that have a course, in the order of the product's list. */
@@ -67,7 +67,6 @@ export function readCourse(languageCode: LanguageCode): CourseFiles {
     ...readFile(courseHead, `${course}/course.yaml`),
     units: folders.sort().map((folder) => readUnit(`${course}/${folder}`)),
     titles: readByReader(course, 'titles', courseTitles),
-    texts: readByReader(course, 'lessons', lessonTexts),
   }
 }
 
@@ -78,18 +77,18 @@ export function listStrayFiles({ languageCode, units }: CourseFiles): string[] {
   return readdirSync(new URL(`${course}/`, root), { recursive: true, encoding: 'utf8' })
     .filter(
       (path) =>
-        path.endsWith('.yaml') && !/(^course|^(titles|lessons)\.\w+|\/(unit|tasks))\.yaml$/u.test(path),
+        path.endsWith('.yaml') && !/(^course|^titles\.\w+|\/(unit|tasks|lessons\.\w+))\.yaml$/u.test(path),
     )
     .map((path) => `${course}/${path}`)
     .filter((file) => !known.has(file))
 }
 
 function readByReader<Schema extends z.ZodType>(
-  course: string,
+  folder: string,
   name: string,
   schema: Schema,
 ): Partial<Record<HelpLanguage, z.output<Schema>>> {
-  const files = helpLanguageCodes.map((reader) => [reader, `${course}/${name}.${reader}.yaml`] as const)
+  const files = helpLanguageCodes.map((reader) => [reader, `${folder}/${name}.${reader}.yaml`] as const)
   const found = files.filter(([, file]) => existsSync(new URL(file, root)))
   return Object.fromEntries(found.map(([reader, file]) => [reader, readFile(schema, file)]))
 }
@@ -102,6 +101,7 @@ function readUnit(folder: string): UnitFiles {
   return {
     ...plan,
     folder,
+    texts: readByReader(folder, 'lessons', unitTexts),
     lessons: plan.lessons.map((planned, place) => {
       const file = `${folder}/${place + 1}-${planned.slug}.yaml`
       const moves = tasks[planned.slug]

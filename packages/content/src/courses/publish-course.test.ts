@@ -62,24 +62,44 @@ describe.each(listCourses())('the published course %s', async (languageCode) => 
     },
   )
 
-  it.each(readers)('keeps no text for who reads %s that no lesson says', (reader) => {
-    const said = new Set(lessons.flatMap(({ url }) => translatedTexts(open(url) as PublishedLesson)))
-    expect(Object.keys(course.texts[reader] ?? {}).filter((text) => !said.has(text))).toEqual([])
+  it.each(readers)('keeps no text for who reads %s that its lesson does not say', (reader) => {
+    const stray = course.units.flatMap(({ texts, lessons: ofUnit }) =>
+      Object.entries(texts[reader] ?? {}).flatMap(([slug, said]) => {
+        const written = ofUnit.find((lesson) => lesson.slug === slug)?.written
+        const known = new Set(written && translatedTexts(written))
+        return Object.keys(said).filter((text) => !known.has(text))
+      }),
+    )
+    expect(stray).toEqual([])
   })
 
   it.each(readers.filter((reader) => !languageCode.startsWith(reader)))(
-    'tells who reads %s in their language what the first words and the first talk mean',
+    'tells who reads %s all of its lessons in their language',
     (reader) => {
-      const [first] = (open(addresses.outlines[reader] ?? '') as CourseOutline).units[0]?.lessons ?? []
-      const lesson = open(first?.url ?? '') as PublishedLesson
-      const original = open(lessons[0]?.url ?? '') as PublishedLesson
-      expect(lesson.reader).toBe(reader)
-      expect(translatedTexts(lesson)).toEqual(
-        translatedTexts(original).map((text) => course.texts[reader]?.[text]),
-      )
-      // Its grammar and its exercises are those of the one lesson.
-      const { grammar, exercises } = original
-      expect(lesson).toMatchObject({ grammar, exercises })
+      const translated = (open(addresses.outlines[reader] ?? '') as CourseOutline).units
+      const examples = open(addresses.examplesFor[reader] ?? '') as CourseExamples
+      for (const [place, { lessonId, url }] of translated.flatMap((unit) => unit.lessons).entries()) {
+        const lesson = open(url) as PublishedLesson
+        const original = open(lessons[place]?.url ?? '') as PublishedLesson
+        const texts = course.units.find((unit) => unit.texts[reader]?.[lessonId])?.texts[reader]?.[lessonId]
+        expect({ lessonId, reader: lesson.reader }).toEqual({ lessonId, reader })
+        expect(lesson).toEqual({ ...lessonIn(original, texts ?? {}, reader) })
+        for (const { term, gloss, translation } of lesson.terms)
+          expect(examples[term]).toContainEqual(expect.objectContaining({ gloss, translation, reader }))
+        // What is heard, written and right is of the language learned and stays.
+        expect(lesson.exercises.map(({ kind }) => kind)).toEqual(original.exercises.map(({ kind }) => kind))
+        expect(lesson.terms.map(({ term, example }) => ({ term, example }))).toEqual(
+          original.terms.map(({ term, example }) => ({ term, example })),
+        )
+        for (const exercise of lesson.exercises) {
+          if (exercise.kind === 'match')
+            expect(new Set(exercise.pairs.map(([, meaning]) => meaning)).size).toBe(exercise.pairs.length)
+          if (exercise.kind === 'listen-choose' || exercise.kind === 'choice') {
+            expect(new Set(exercise.options).size).toBe(exercise.options.length)
+            expect(exercise.options).toContain(exercise.answer)
+          }
+        }
+      }
     },
   )
 
@@ -103,7 +123,8 @@ describe.each(listCourses())('the published course %s', async (languageCode) => 
   })
 
   it('opens the list of lessons, and the examples, with at most 30 KB each', () => {
-    for (const address of [addresses.outline, ...Object.values(addresses.outlines), addresses.examples])
+    const { outline: list, outlines, examples, examplesFor } = addresses
+    for (const address of [list, ...Object.values(outlines), examples, ...Object.values(examplesFor)])
       expect(gzipSync(JSON.stringify(open(address))).length).toBeLessThan(30_000)
   })
 

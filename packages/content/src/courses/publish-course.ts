@@ -38,29 +38,44 @@ export function publishCourse(course: CourseFiles, findLookAlikes: FindLookAlike
   }
   const courseId = courseIdOf(course)
   const lessons = new Map<string, PublishedLesson>()
+  const unitOf = new Map(course.units.flatMap((unit) => unit.lessons.map(({ slug }) => [slug, unit])))
   const outline = outlineOf(course, (lessonId, lesson) => {
     const published: PublishedLesson = { ...lesson, lookAlikes: findLookAlikes(lesson) }
     lessons.set(lessonId, published)
     return publish(`${courseId}/${lessonId}`, published)
   })
+  const inReader = (lessonId: string, lesson: PublishedLesson, reader: HelpLanguage) => {
+    const texts = unitOf.get(lessonId)?.texts[reader]?.[lessonId]
+    return texts && lessonIn(lesson, texts, reader)
+  }
   const urlIn =
     (reader: HelpLanguage) =>
     ({ lessonId, url }: LessonOutline): string => {
       const lesson = lessons.get(lessonId)
-      const translated = lesson && lessonIn(lesson, course.texts[reader] ?? {}, reader)
+      const translated = lesson && inReader(lessonId, lesson, reader)
       return translated ? publish(`${courseId}/${lessonId}-in-${reader}`, translated) : url
     }
   const readers = Object.keys(course.titles) as HelpLanguage[]
+  const forEach = (addressIn: (reader: HelpLanguage) => string) =>
+    Object.fromEntries(readers.map((reader) => [reader, addressIn(reader)]))
   return {
     addresses: {
       outline: publish(courseId, outline),
-      outlines: Object.fromEntries(
-        readers.map((reader) => [
-          reader,
-          publish(`${courseId}-in-${reader}`, inLanguage(outline, course.titles[reader], urlIn(reader))),
-        ]),
+      outlines: forEach((reader) =>
+        publish(`${courseId}-in-${reader}`, inLanguage(outline, course.titles[reader], urlIn(reader))),
       ),
-      examples: publish(`${courseId}-examples`, examplesOf(course)),
+      examples: publish(`${courseId}-examples`, examplesOf([...lessons])),
+      examplesFor: forEach((reader) =>
+        publish(
+          `${courseId}-examples-in-${reader}`,
+          examplesOf(
+            [...lessons].map(([lessonId, lesson]) => [
+              lessonId,
+              inReader(lessonId, lesson, reader) ?? lesson,
+            ]),
+          ),
+        ),
+      ),
     },
     files,
   }
@@ -126,11 +141,13 @@ function inLanguage(
   }
 }
 
-function examplesOf({ units }: CourseFiles): CourseExamples {
+function examplesOf(
+  lessons: readonly (readonly [lessonId: string, lesson: PublishedLesson])[],
+): CourseExamples {
   const examples: CourseExamples = {}
-  for (const { slug, written } of units.flatMap((unit) => writtenOf(unit.lessons)))
-    for (const { term, example, translation } of written.terms)
-      (examples[term] ??= []).push({ text: example, translation, lessonId: slug })
+  for (const [lessonId, { terms, reader }] of lessons)
+    for (const { term, example, translation, gloss } of terms)
+      (examples[term] ??= []).push({ text: example, translation, gloss, lessonId, ...(reader && { reader }) })
   return examples
 }
 

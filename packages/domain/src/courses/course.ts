@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { goals } from './lesson.ts'
-import { line } from './text.ts'
+import { line, plain } from './text.ts'
 
 /** What all lessons of a course share. */
 export const courseHead = z.strictObject({
@@ -18,9 +18,11 @@ export const courseHead = z.strictObject({
 })
 export type CourseHead = z.infer<typeof courseHead>
 
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, 'must be lower-case words joined by hyphens')
+
 /** A lesson in the plan: what its file is about, so that authors of other lessons know what is taught when. */
 const plannedLesson = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, 'must be lower-case words joined by hyphens'),
+  slug,
   title: line(60),
   goals,
   grammar: line(100),
@@ -35,12 +37,13 @@ export type PlannedLesson = z.infer<typeof plannedLesson>
 export const courseTitles = z.record(line(240), line(240))
 export type CourseTitles = z.infer<typeof courseTitles>
 
-/**
- * What the words and talks of lessons mean in another language, by their English: glosses, translations, where a talk plays,
- * and what is to be done with it.
- */
-export const lessonTexts = z.record(line(240), line(240))
+/** What a lesson says in another language, by its English: glosses, translations, notes, tasks. */
+const lessonTexts = z.record(plain, plain)
 export type LessonTexts = z.infer<typeof lessonTexts>
+
+/** What the lessons of a unit say in another language, by their slugs. */
+export const unitTexts = z.record(slug, lessonTexts)
+export type UnitTexts = z.infer<typeof unitTexts>
 
 /** A unit and the plan of its lessons; what a list of lessons shows without opening them. */
 export const unitPlan = z.strictObject({

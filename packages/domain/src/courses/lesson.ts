@@ -47,6 +47,6 @@ export type Lesson = z.infer<typeof lesson>
 export interface PublishedLesson extends Lesson {
   /** Real words that are one letter away from what is to be written: they are no slip. Lower case, each once. */
   lookAlikes: readonly string[]
-  /** Whose language its words and its talk are translated into; English where it is missing. Its grammar and exercises stay English. */
+  /** Whose language its meanings, notes and tasks are in; English where it is missing. */
   reader?: HelpLanguage
 }

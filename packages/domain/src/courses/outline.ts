@@ -34,11 +34,27 @@ export interface CourseOutline {
   units: UnitOutline[]
 }
 
-/** A sentence of a lesson that holds a key term, with its natural English translation. */
+/** A sentence of a lesson that holds a key term, with what both mean. */
 export interface CourseExample {
   text: string
   translation: string
+  /** The sense of the term that the lesson teaches. */
+  gloss: string
   lessonId: string
+  /** Whose language the meanings are in; English where it is missing. */
+  reader?: HelpLanguage
+}
+
+/** What a term means, in the language of who reads. */
+export interface TaughtMeaning {
+  gloss: string
+  reader: HelpLanguage
+}
+
+/** What the sentences of a term say that it means, where they say it in another language than English. */
+export function taughtMeaning(examples: readonly CourseExample[]): TaughtMeaning | undefined {
+  const [first] = examples
+  return first?.reader && { gloss: first.gloss, reader: first.reader }
 }
 
 /** The sentences of a course by the key term that they are examples of. */
@@ -51,6 +67,8 @@ export interface CourseAddresses {
   /** The same with its titles, descriptions and goals in other languages that learners read. */
   outlines: Partial<Record<HelpLanguage, string>>
   examples: string
+  /** The same with their meanings in other languages that learners read. */
+  examplesFor: Partial<Record<HelpLanguage, string>>
 }
 
 /** The addresses of an outline, the one to ask for first: in the language of the reader, else as it was written. */

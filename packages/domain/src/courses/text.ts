@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const plain = z
+/** Text without spaces around it. */
+export const plain = z
   .string()
   .refine((text) => text === text.trim() && text !== '', 'must hold text, without spaces around it')
 

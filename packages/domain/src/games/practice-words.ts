@@ -1,3 +1,4 @@
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import { wordStrength } from '../strength.ts'
 import type { WordUse } from '../courses/lesson-state.ts'
 
@@ -8,6 +9,8 @@ export interface PracticeWord {
   /** A sentence that holds it, and what that means. */
   example: string
   translation: string
+  /** Whose language both meanings are in; English where it is missing. */
+  reader?: HelpLanguage
 }
 
 /**

@@ -3,6 +3,7 @@ import { Check, X } from '@/icons/icons.ts'
 import { useId, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useDigitKeys } from '@/lib/use-keys'
+import { useMeaningsIn } from './meanings-in'
 import { DigitHint } from './digit-hint'
 import { asItIs, type FieldsProps } from './draft'
 
@@ -20,6 +21,7 @@ export function ChoiceFields({
 }: FieldsProps<ChoiceExercise>) {
   const name = useId()
   const textId = useId()
+  const meaningsIn = useMeaningsIn()
   const group = useRef<HTMLDivElement>(null)
   useDigitKeys(isAlone && isOpen, (digit) => {
     const option = options[digit - 1]
@@ -38,7 +40,7 @@ export function ChoiceFields({
         ref={group}
         role="radiogroup"
         aria-labelledby={text === undefined ? promptId : `${promptId} ${textId}`}
-        lang={optionsIn === 'english' ? 'en' : languageCode}
+        lang={optionsIn === 'english' ? meaningsIn : languageCode}
         className={classNames('grid', isAlone ? 'gap-2.5 md:grid-cols-2' : 'gap-2')}
       >
         {options.map((option, place) => (

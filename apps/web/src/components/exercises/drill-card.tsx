@@ -12,6 +12,7 @@ import { translateFixed } from '@/i18n/catalogue'
 import { useTexts } from '@/i18n/texts'
 import { readShortcut } from '@/lib/shortcuts/read-shortcut'
 import { useKeys } from '@/lib/use-keys'
+import { useMeaningsIn } from './meanings-in'
 import { BigEar } from './big-ear'
 import { asItIs, emptyDraft, type RenderText } from './draft'
 import type { DrillScene } from './drill-scene'
@@ -30,8 +31,6 @@ interface DrillCardProps {
   takesFocus: boolean
   /** Whether what is to be done is said in the language of the interface rather than in English. */
   isPromptTranslated?: boolean
-  /** The language of the question, for `lang`. */
-  questionIn?: string
   /** What is said of a wrong answer beside what is right. */
   afterWrong?: string
   /** What else stands around it, where it is more than a task. */
@@ -53,8 +52,9 @@ const showsPieces: ReadonlySet<string> = new Set(['order', 'cloze'])
 /** One exercise of a lesson or a review: answered once; then it says how it went, and what is right. */
 export function DrillCard(props: DrillCardProps) {
   const { drill, language, seed, takesFocus, isPromptTranslated = false, afterWrong, scene = {} } = props
-  const { questionIn = 'en', renderText = asItIs, onAnswer, onDone } = props
+  const { renderText = asItIs, onAnswer, onDone } = props
   const { exercises: texts, speech } = useTexts('exercises', 'speech')
+  const meaningsIn = useMeaningsIn()
   const [isReplaced, setIsReplaced] = useState(false)
   const shown: Drill = isReplaced && drill.instead ? drill.instead : drill
   const { task, question, heard, spelled, instead } = shown
@@ -114,13 +114,13 @@ export function DrillCard(props: DrillCardProps) {
         {scene.above}
         <div id={promptId} tabIndex={-1} data-prompt className="grid gap-1 outline-none">
           <p
-            lang={isPromptTranslated || isStockPrompt(task.prompt) ? undefined : 'en'}
+            lang={isPromptTranslated || isStockPrompt(task.prompt) ? undefined : meaningsIn}
             className={question === undefined ? 'text-lg' : 'text-ink-soft'}
           >
             {result && scene.done !== undefined ? scene.done : translateFixed(task.prompt)}
           </p>
           {question !== undefined && (
-            <p lang={questionIn} className="text-xl leading-snug font-medium">
+            <p lang={meaningsIn} className="text-xl leading-snug font-medium">
               {question}
             </p>
           )}

@@ -6,6 +6,7 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import type { ReactNode } from 'react'
 import { CorrectedSentence } from '@/components/corrections/corrected-sentence'
 import { useTexts } from '@/i18n/texts'
+import { useMeaningsIn } from './meanings-in'
 import type { RenderText } from './draft'
 import { mendingOf } from './mending-of'
 import { Verdict } from './verdict'
@@ -32,12 +33,13 @@ export function DrillOutcome(props: DrillOutcomeProps) {
     props
   const { common, exercises: texts } = useTexts('common', 'exercises')
   const { languageCode } = language
+  const meaningsIn = useMeaningsIn()
   const isExact = result.judgements.every(({ verdict }) => verdict === 'right')
   // Whoever typed it in other letters, or in traditional characters, is to see the word as it is learnt here.
   const isSpelled = isTyped(task) && language.typing !== undefined
-  const isEnglish = task.kind === 'choice' && task.optionsIn === 'english'
+  const isMeaning = task.kind === 'choice' && task.optionsIn === 'english'
   // Pairs are shown with their meanings; what was said stands above with its sound.
-  const isPlain = isEnglish || task.kind === 'match'
+  const isPlain = isMeaning || task.kind === 'match'
   // "Mind the accents: …" says it already; not where a reading is to stand over it.
   const isSaid =
     !isSpelled &&
@@ -62,7 +64,7 @@ export function DrillOutcome(props: DrillOutcomeProps) {
               {common.labelled(task.kind === 'match' ? texts.pairsAgain : texts.solution)}{' '}
             </span>
           )}
-          <span lang={isEnglish ? 'en' : languageCode} className="text-chat">
+          <span lang={isMeaning ? meaningsIn : languageCode} className="text-chat">
             {isPlain ? solution : renderText(solution)}
           </span>
         </p>
@@ -73,7 +75,7 @@ export function DrillOutcome(props: DrillOutcomeProps) {
         </p>
       )}
       {task.translation !== undefined && (
-        <p lang="en" className="text-sm">
+        <p lang={meaningsIn} className="text-sm">
           {task.translation}
         </p>
       )}

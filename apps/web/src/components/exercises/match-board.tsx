@@ -12,6 +12,7 @@ import { AtFoot } from '@/components/stage/at-foot'
 import { useHear } from '@/components/speech/use-hear'
 import { useTexts } from '@/i18n/texts'
 import { useDigitKeys } from '@/lib/use-keys'
+import { useMeaningsIn } from './meanings-in'
 import { HalfContent } from './half-content'
 import { MatchHalf } from './match-half'
 import { useHalfKeys } from './use-half-keys'
@@ -41,6 +42,7 @@ export function MatchBoard(props: MatchBoardProps) {
   const { pairs, languageCode, otherHalf = 'meaning', labelledBy, isOpen, seed, onOver } = props
   const { cards, exercises } = useTexts('cards', 'exercises')
   const { hear } = useHear(languageCode)
+  const meaningsIn = useMeaningsIn()
   const order = useMemo(() => shuffle([...pairs.keys()], createChance(seed)), [pairs, seed])
   const [matching, setMatching] = useState(() => beginMatching(pairs.length))
   const board = useRef<HTMLDivElement>(null)
@@ -108,7 +110,7 @@ export function MatchBoard(props: MatchBoardProps) {
       <div
         className="grid auto-rows-fr gap-2"
         lang={
-          { meaning: 'en', sound: undefined, reading: languageByCode(languageCode).pronunciationTag }[
+          { meaning: meaningsIn, sound: undefined, reading: languageByCode(languageCode).pronunciationTag }[
             otherHalf
           ]
         }

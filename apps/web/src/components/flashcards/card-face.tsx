@@ -18,6 +18,7 @@ interface CardFaceProps {
 /** A card: what is asked, and once it is turned all that belongs to the word. */
 export function CardFace({ word, direction, ask, isTurned, languageCode, onLookUp }: CardFaceProps) {
   const exercises = useTexts('exercises')
+  const { reader = 'en' } = word
   const isHeard = ask.kind === 'hear' && direction === 'to-meaning' && !isTurned
   const term = isHeard ? (
     <p>
@@ -35,7 +36,7 @@ export function CardFace({ word, direction, ask, isTurned, languageCode, onLookU
     </p>
   )
   const meaning = (
-    <p lang="en" className="text-lg">
+    <p lang={reader} className="text-lg">
       {word.meaning}
     </p>
   )
@@ -61,7 +62,7 @@ export function CardFace({ word, direction, ask, isTurned, languageCode, onLookU
               </p>
             )}
             {word.translation !== '' && (
-              <p lang="en" className="text-sm text-ink-soft">
+              <p lang={reader} className="text-sm text-ink-soft">
                 {word.translation}
               </p>
             )}

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import { X } from '@/icons/icons.ts'
 import { SentenceHelp } from '@/components/sentences/sentence-help'
 import { HearButton } from '@/components/speech/hear-button'
@@ -12,6 +13,8 @@ export interface SentenceMet {
   text: string
   /** As its author translated it; undefined where nobody has. */
   translation?: string
+  /** What it is translated into; English where it is missing. */
+  translatedInto?: HelpLanguage | undefined
   /** What the learner said before it was mended. */
   said?: string | undefined
   from?: string
@@ -31,7 +34,7 @@ interface MetSentenceProps {
 export function MetSentence({ sentence, languageCode, term, onRemove, isAside }: MetSentenceProps) {
   const { bankWords, wordView } = useTexts('bankWords', 'wordView')
   const countLookUp = useCountLookUp(languageCode)
-  const { text, translation, said, from } = sentence
+  const { text, translation, translatedInto = 'en', said, from } = sentence
   return (
     <li className="relative grid grid-cols-1 gap-0.5 border-l-3 border-leaf-pale pr-10 pl-3">
       <p lang={languageCode} dir="auto" className="text-chat leading-snug wrap-anywhere">
@@ -44,7 +47,7 @@ export function MetSentence({ sentence, languageCode, term, onRemove, isAside }:
         />
       </p>
       {translation !== undefined && (
-        <p lang="en" className="text-sm text-ink-soft">
+        <p lang={translatedInto} className="text-sm text-ink-soft">
           {translation}
         </p>
       )}

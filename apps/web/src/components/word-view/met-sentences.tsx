@@ -33,7 +33,12 @@ export function MetSentences({ word, here, onRemove, isAside }: MetSentencesProp
     ...kept.filter((text) => text !== here).map((text) => ({ text, said: mended.get(text), isOwn: true })),
     ...examples
       .filter(({ text }) => text !== here && !kept.includes(text))
-      .map(({ text, translation }) => ({ text, translation, from: wordView.fromCourse })),
+      .map(({ text, translation, reader }) => ({
+        text,
+        translation,
+        translatedInto: reader,
+        from: wordView.fromCourse,
+      })),
   ]
   if (all.length === 0) return null
   const title = here === '' && kept.length === 0 ? wordView.examples : wordView.sentences

@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Reading } from '@/components/words/reading'
 import { useTexts } from '@/i18n/texts'
 import { levelName } from '@/lib/dictionary/level-name'
+import { useTaughtMeaning } from '@/lib/courses/get-course'
 import { useLanguageRules } from '@/lib/language/use-language-rules'
 import type { ViewedWord } from './use-viewed-word'
 import type { ViewFrame } from './view-frame'
@@ -32,8 +33,12 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
   const { pronunciation, script } = languageByCode(languageCode)
   const isGlyphs = script === 'han'
   const known = entry ? shortMeaning(entry, reading) : undefined
-  const meaning = own?.own.meaning || known?.first || ''
-  const others = own?.own.meaning ? [] : (known?.others.slice(0, othersShown) ?? [])
+  const taught = useTaughtMeaning(languageCode, entry?.term ?? own?.term ?? term)
+  // The dictionary is in English; whoever reads another language sees first what a lesson says in it.
+  const english = known ? [known.first, ...known.others] : []
+  const meaning = own?.own.meaning || taught?.gloss || known?.first || ''
+  const others = own?.own.meaning ? [] : (taught ? english : english.slice(1)).slice(0, othersShown)
+  const meaningIn = own?.own.meaning ? undefined : (taught?.reader ?? 'en')
   const read = own?.own.reading || reading || known?.reading || ''
   return (
     <header className="flex items-start justify-between gap-3">
@@ -64,6 +69,7 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
         {entry === undefined && !word.hasFailed && meaning === '' && <Looking />}
         {meaning !== '' && (
           <p
+            lang={meaningIn}
             dir="auto"
             className={classNames(
               'font-display leading-[1.1] font-semibold text-balance wrap-anywhere whitespace-pre-line',

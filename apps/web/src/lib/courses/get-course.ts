@@ -1,4 +1,10 @@
-import { outlineAddresses, type CourseExamples, type CourseOutline } from '@lingarden/domain/courses/outline'
+import {
+  outlineAddresses,
+  taughtMeaning,
+  type CourseExamples,
+  type CourseOutline,
+  type TaughtMeaning,
+} from '@lingarden/domain/courses/outline'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -54,11 +60,12 @@ export const lessonQuery = (url: string) =>
     ...forEver,
   })
 
-/** The sentences of a language's course by term; none where there is no course. */
-export function examplesQuery(languageCode: LanguageCode) {
-  const address = addressesOf(languageCode)?.examples
+/** The sentences of a language's course by term, explained in the language of the reader; none where there is no course. */
+export function examplesQuery(languageCode: LanguageCode, reader: InterfaceLanguage) {
+  const found = addressesOf(languageCode)
+  const address = found?.examplesFor[reader] ?? found?.examples
   return queryOptions({
-    queryKey: ['courses', 'examples', languageCode],
+    queryKey: ['courses', 'examples', languageCode, reader],
     queryFn: async ({ signal }) =>
       address === undefined ? {} : ((await fetchCourseFile(address, signal)) as CourseExamples),
     ...forEver,
@@ -67,11 +74,18 @@ export function examplesQuery(languageCode: LanguageCode) {
 
 /** The sentences of a language's course that are examples of a term; empty until they are there. */
 export function useCourseExamples(languageCode: LanguageCode, term: string) {
-  return useQuery(examplesQuery(languageCode)).data?.[term] ?? []
+  const [reader] = useInterfaceLanguage()
+  return useQuery(examplesQuery(languageCode, reader)).data?.[term] ?? []
+}
+
+/** What a term means in the language of the reader, as a lesson teaches it; undefined where that is English or no lesson does. */
+export function useTaughtMeaning(languageCode: LanguageCode, term: string): TaughtMeaning | undefined {
+  return taughtMeaning(useCourseExamples(languageCode, term))
 }
 
 /** Whether the sentences of a language's course are on their way; not where they are waited for in vain, as without a network. */
 export function useAreExamplesComing(languageCode: LanguageCode): boolean {
-  const { isLoading, failureCount } = useQuery(examplesQuery(languageCode))
+  const [reader] = useInterfaceLanguage()
+  const { isLoading, failureCount } = useQuery(examplesQuery(languageCode, reader))
   return isLoading && failureCount === 0
 }

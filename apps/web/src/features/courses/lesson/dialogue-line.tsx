@@ -5,7 +5,7 @@ import { SentenceHelp } from '@/components/sentences/sentence-help'
 import { HearButton } from '@/components/speech/hear-button'
 import { PractiseButton } from '@/components/speaking/practise-button'
 import { WordText } from '@/components/words/word-text'
-import { useTextsIn } from './lesson-texts'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 interface DialogueLineProps {
   line: Line
@@ -26,7 +26,7 @@ const looks = [
 
 /** What somebody says in a dialogue: to be heard, read, looked up and said. */
 export function DialogueLine({ line, languageCode, voice, isTranslated, onLookUp }: DialogueLineProps) {
-  const textsIn = useTextsIn()
+  const meaningsIn = useMeaningsIn()
   const { speaker, text, translation, readings } = line
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3">
@@ -58,7 +58,7 @@ export function DialogueLine({ line, languageCode, voice, isTranslated, onLookUp
           <HearButton text={text} languageCode={languageCode} />
         </p>
         {isTranslated && (
-          <p lang={textsIn} className="text-sm text-ink-soft">
+          <p lang={meaningsIn} className="text-sm text-ink-soft">
             {translation}
           </p>
         )}

@@ -1,5 +1,6 @@
 import type { Lesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 import { cardClass } from '@/components/ui/card-class'
 import { StageButton, StageFoot } from '@/components/stage/stage-foot'
 import { useStageKeys } from '@/components/stage/use-stage-keys'
@@ -17,13 +18,14 @@ interface GrammarStepProps {
 /** One point of grammar with two examples, and a note on culture where the lesson has one. */
 export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) {
   const courses = useTexts('courses')
+  const meaningsIn = useMeaningsIn()
   const { countLookup } = useLessonTracking(languageCode)
   const { grammar, culture } = lesson
   useStageKeys({ onGoOn: onDone })
   return (
     <>
       <div className="stage-main max-w-[720px] gap-5 md:justify-center">
-        <div lang="en" className="grid gap-2">
+        <div lang={meaningsIn} className="grid gap-2">
           <h3 className="font-display text-xl font-semibold md:text-2xl">{grammar.title}</h3>
           <p className="leading-relaxed">
             <HeldText text={grammar.note} />
@@ -40,14 +42,14 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
                   readings={readings}
                 />
               </p>
-              <p lang="en" className="text-sm text-ink-soft">
+              <p lang={meaningsIn} className="text-sm text-ink-soft">
                 {translation}
               </p>
             </li>
           ))}
         </ul>
         {culture && (
-          <aside lang="en" className="grid gap-1 rounded-md bg-sunken p-4">
+          <aside lang={meaningsIn} className="grid gap-1 rounded-md bg-sunken p-4">
             <h3 className="text-base">{culture.title}</h3>
             <p className="text-sm leading-relaxed">
               <HeldText text={culture.note} />

@@ -4,7 +4,6 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useMemo, useState } from 'react'
 import { DrillCard } from '@/components/exercises/drill-card'
 import { useTexts } from '@/i18n/texts'
-import { useTextsIn } from './lesson-texts'
 import { meaningOf } from './meaning-of'
 import { useAnswerReviews } from './use-answer-reviews'
 
@@ -17,7 +16,6 @@ interface KnownTestProps {
 /** Asks for a word that the learner says they know. */
 export function KnownTest({ item, language, onOver }: KnownTestProps) {
   const { term } = item
-  const textsIn = useTextsIn()
   const courses = useTexts('courses')
   const review = useAnswerReviews(language.languageCode)
   const [isRight, setIsRight] = useState(false)
@@ -32,7 +30,6 @@ export function KnownTest({ item, language, onOver }: KnownTestProps) {
       seed={0}
       takesFocus
       isPromptTranslated
-      questionIn={textsIn}
       onAnswer={(result, answered) => {
         setIsRight(result.isRight)
         review({ drill: answered, judgements: result.judgements, language: language.tag })

@@ -12,7 +12,7 @@ import { DialogueStep } from './dialogue-step'
 import { ExercisesStep } from './exercises-step'
 import { GrammarStep } from './grammar-step'
 import { LessonBar } from './lesson-bar'
-import { LessonTextsIn } from './lesson-texts'
+import { MeaningsIn } from '@/components/exercises/meanings-in'
 import { pagesOf } from './lesson-progress'
 import { StepHeading } from './step-heading'
 import { SummaryStep } from './summary-step'
@@ -66,7 +66,7 @@ export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps)
             )}
           </div>
         </div>
-        <LessonTextsIn value={lesson.reader ?? 'en'}>
+        <MeaningsIn value={lesson.reader ?? 'en'}>
           <LessonStepView
             key={step}
             player={player}
@@ -78,7 +78,7 @@ export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps)
               setNotice(text === undefined ? undefined : { step: stepBeside(step, 1), text })
             }
           />
-        </LessonTextsIn>
+        </MeaningsIn>
       </section>
     </Stage>
   )

@@ -4,6 +4,7 @@ import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import { solutionOf } from '@lingarden/domain/exercises/check-exercise'
 import type { Drill } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 import { WordText } from '@/components/words/word-text'
 import { useTexts } from '@/i18n/texts'
 import { useLessonTracking } from './use-lesson-tracking'
@@ -18,6 +19,7 @@ interface MissedExercisesProps {
 /** What was not known at the first try, with what is right. */
 export function MissedExercises({ lesson, language, missed }: MissedExercisesProps) {
   const courses = useTexts('courses')
+  const meaningsIn = useMeaningsIn()
   const { countLookup } = useLessonTracking(language.languageCode)
   // The same in whatever order its options stand.
   const drills = lessonDrills(lesson, createChance(1))
@@ -42,7 +44,7 @@ export function MissedExercises({ lesson, language, missed }: MissedExercisesPro
                 />
               </p>
               {meaning !== '' && (
-                <p lang="en" className="text-sm text-ink-soft">
+                <p lang={meaningsIn} className="text-sm text-ink-soft">
                   {meaning}
                 </p>
               )}

@@ -9,7 +9,7 @@ import { HearButton } from '@/components/speech/hear-button'
 import { WordText } from '@/components/words/word-text'
 import { useTexts } from '@/i18n/texts'
 import { useSpokenSentence } from '@/lib/recording/use-spoken-sentence'
-import { useTextsIn } from './lesson-texts'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 /** How far the learner is with a line of theirs: to be said, said and to be compared, shown without having been said. */
 export type TurnState = 'open' | 'said' | 'shown'
@@ -28,7 +28,7 @@ interface OwnLineProps {
  * was understood where somebody writes it down.
  */
 export function OwnLine({ line, state, language, onLookUp, onSaid }: OwnLineProps) {
-  const textsIn = useTextsIn()
+  const meaningsIn = useMeaningsIn()
   const courses = useTexts('courses')
   const { text, translation, readings } = line
   const { languageCode } = language
@@ -51,7 +51,7 @@ export function OwnLine({ line, state, language, onLookUp, onSaid }: OwnLineProp
       className="grid scroll-mb-16 gap-2 rounded-[20px] border-2 border-dashed border-leaf bg-leaf-pale px-4.5 py-3.5"
     >
       <p className="text-sm">{courses.yourLine}</p>
-      <p lang={textsIn} className="text-lg leading-snug font-medium">
+      <p lang={meaningsIn} className="text-lg leading-snug font-medium">
         {translation}
       </p>
       {state === 'open' ? (

@@ -5,7 +5,7 @@ import { cardClass } from '@/components/ui/card-class'
 import { WordText } from '@/components/words/word-text'
 import { useTexts } from '@/i18n/texts'
 import { Check } from '@/icons/icons.ts'
-import { useTextsIn } from './lesson-texts'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 interface PlantPageProps {
   terms: readonly KeyTerm[]
@@ -16,7 +16,7 @@ interface PlantPageProps {
 
 /** All words of the lesson at a glance, before they are planted. */
 export function PlantPage({ terms, inBank, languageCode, onLookUp }: PlantPageProps) {
-  const textsIn = useTextsIn()
+  const meaningsIn = useMeaningsIn()
   const { bank, courses } = useTexts('bank', 'courses')
   return (
     <div className="my-auto grid gap-4">
@@ -36,7 +36,7 @@ export function PlantPage({ terms, inBank, languageCode, onLookUp }: PlantPagePr
                   {...(pinyin && { readings: { [term]: pinyin } })}
                 />
               </span>
-              <span lang={textsIn} className="text-sm text-ink-soft">
+              <span lang={meaningsIn} className="text-sm text-ink-soft">
                 {gloss}
               </span>
             </p>

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
 import { classNames } from '@/components/ui/class-names'
 import { WordText } from '@/components/words/word-text'
-import { useTextsIn } from './lesson-texts'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 interface SaidLineProps {
   line: DialogueLine
@@ -17,7 +17,7 @@ interface SaidLineProps {
 
 /** What was said in the talk; the newest of the others stands largest. */
 export function SaidLine({ line, languageCode, isOwn = false, isPast = false, onLookUp }: SaidLineProps) {
-  const textsIn = useTextsIn()
+  const meaningsIn = useMeaningsIn()
   const { speaker, text, translation, readings } = line
   const words = <WordText onLookUp={onLookUp} text={text} languageCode={languageCode} readings={readings} />
   if (isOwn)
@@ -39,7 +39,7 @@ export function SaidLine({ line, languageCode, isOwn = false, isPast = false, on
         </p>
         <HearButton text={text} languageCode={languageCode} />
       </div>
-      <p lang={textsIn} className="text-ink-soft">
+      <p lang={meaningsIn} className="text-ink-soft">
         {translation}
       </p>
     </li>

@@ -17,7 +17,7 @@ import { MissedExercises } from './missed-exercises'
 import { SummaryWords } from './summary-words'
 import { inALine } from '@/lib/in-a-line'
 import type { LessonPlayerState } from './use-lesson-player'
-import { useTextsIn } from './lesson-texts'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 interface SummaryStepProps {
   player: LessonPlayerState
@@ -28,7 +28,7 @@ interface SummaryStepProps {
 
 /** What was done, how the words stand, and where to go from here. */
 export function SummaryStep({ player, course, place, lesson }: SummaryStepProps) {
-  const textsIn = useTextsIn()
+  const meaningsIn = useMeaningsIn()
   const { common, courses } = useTexts('common', 'courses')
   const { languageCode, courseId } = course
   const bank = new Map((useWords(languageCode).data ?? []).map((row) => [row.word_string, row]))
@@ -67,7 +67,7 @@ export function SummaryStep({ player, course, place, lesson }: SummaryStepProps)
           <TutorPortrait language={language} className="w-16 self-end" />
           <div className="grid gap-1 pb-3">
             <h3 className="text-lg">{courses.speakNow}</h3>
-            <p lang={textsIn}>{lesson.speaking.goal}</p>
+            <p lang={meaningsIn}>{lesson.speaking.goal}</p>
             <WordLine words={lesson.speaking.words} languageCode={languageCode} className="text-ink-soft" />
             <Link
               to={coursePaths.speaking(courseId, place.lesson.lessonId)}

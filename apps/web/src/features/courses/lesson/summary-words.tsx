@@ -4,7 +4,7 @@ import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { cardClass } from '@/components/ui/card-class'
 import { WordPlant } from '@/components/words/word-plant'
 import { Soil } from '../components/soil'
-import { useTextsIn } from './lesson-texts'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 interface SummaryWordsProps {
   terms: readonly KeyTerm[]
@@ -15,7 +15,7 @@ interface SummaryWordsProps {
 
 /** The words of a lesson as a bed under its sky; what was recalled in it grows before one's eyes. */
 export function SummaryWords({ terms, language: { languageCode }, stageBefore }: SummaryWordsProps) {
-  const textsIn = useTextsIn()
+  const meaningsIn = useMeaningsIn()
   return (
     <ul
       className={`${cardClass()} grid grid-cols-3 gap-y-5 overflow-hidden md:grid-cols-5 bg-linear-to-b from-(--rain-pale) to-card pt-7`}
@@ -30,7 +30,7 @@ export function SummaryWords({ terms, language: { languageCode }, stageBefore }:
               <b lang={languageCode} className="font-semibold">
                 {term}
               </b>
-              <span lang={textsIn}>{gloss}</span>
+              <span lang={meaningsIn}>{gloss}</span>
             </p>
           </Soil>
         </li>

@@ -9,7 +9,7 @@ import { useTexts } from '@/i18n/texts'
 import { OwnLine, type TurnState } from './own-line'
 import { SaidLine } from './said-line'
 import { TalkPartner } from './talk-partner'
-import { useTextsIn } from './lesson-texts'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 interface TalkTurnProps {
   part: DialoguePart
@@ -26,7 +26,7 @@ interface TalkTurnProps {
 
 /** A line of the learner's, and what it answers: the tutor says the one, the learner the other. */
 export function TalkTurn({ part, place, isSecondTry, scene, language, onLookUp, onDone }: TalkTurnProps) {
-  const textsIn = useTextsIn()
+  const meaningsIn = useMeaningsIn()
   const courses = useTexts('courses')
   const { languageCode } = language
   const [state, setState] = useState<TurnState>('open')
@@ -52,7 +52,7 @@ export function TalkTurn({ part, place, isSecondTry, scene, language, onLookUp, 
         <div className="grid gap-3.5">
           <p tabIndex={-1} data-page className="text-sm text-ink-soft outline-none">
             {(isSecondTry ? courses.lineAgain : courses.youPlay)(part.speaker)}{' '}
-            {place === 0 && <span lang={textsIn}>{scene}</span>}
+            {place === 0 && <span lang={meaningsIn}>{scene}</span>}
           </p>
           <ol className="grid gap-3.5">
             {earlier && <SaidLine key={`own ${place}`} line={earlier} isOwn isPast {...said} />}

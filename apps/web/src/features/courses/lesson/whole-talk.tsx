@@ -6,7 +6,7 @@ import { useStageKeys } from '@/components/stage/use-stage-keys'
 import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { DialogueLine } from './dialogue-line'
-import { useTextsIn } from './lesson-texts'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 interface WholeTalkProps {
   languageCode: LanguageCode
@@ -17,7 +17,7 @@ interface WholeTalkProps {
 
 /** The whole talk, line by line; the translations show when they are asked for. */
 export function WholeTalk({ languageCode, dialogue, onLookUp, onDone }: WholeTalkProps) {
-  const textsIn = useTextsIn()
+  const meaningsIn = useMeaningsIn()
   const courses = useTexts('courses')
   const [isTranslated, setIsTranslated] = useState(false)
   const speakers = [...new Set(dialogue.lines.map(({ speaker }) => speaker))]
@@ -29,7 +29,7 @@ export function WholeTalk({ languageCode, dialogue, onLookUp, onDone }: WholeTal
           <p tabIndex={-1} data-page className="font-display text-xl font-semibold outline-none">
             {courses.wholeTalk}
           </p>
-          <p lang={textsIn} className="text-ink-soft">
+          <p lang={meaningsIn} className="text-ink-soft">
             {dialogue.scene}
           </p>
         </div>

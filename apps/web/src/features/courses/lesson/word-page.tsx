@@ -8,7 +8,7 @@ import { HearActions } from '@/components/speech/hear-actions'
 import { HearButton } from '@/components/speech/hear-button'
 import { useByItself } from '@/components/speech/use-by-itself'
 import { WordText } from '@/components/words/word-text'
-import { useTextsIn } from './lesson-texts'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 interface WordPageProps {
   item: KeyTerm
@@ -19,7 +19,7 @@ interface WordPageProps {
 
 /** One word of the lesson: heard by itself, with its meaning, and at work in a sentence. */
 export function WordPage({ item, picture, languageCode, onLookUp }: WordPageProps) {
-  const textsIn = useTextsIn()
+  const meaningsIn = useMeaningsIn()
   const { term, gloss, pinyin, example, translation, readings } = item
   // Readings come a moment later, and find their room.
   const isRead = languageByCode(languageCode).pronunciation
@@ -40,7 +40,7 @@ export function WordPage({ item, picture, languageCode, onLookUp }: WordPageProp
               {...(pinyin && { readings: { [term]: pinyin } })}
             />
           </p>
-          <p lang={textsIn} className="text-lg">
+          <p lang={meaningsIn} className="text-lg">
             {gloss}
           </p>
         </div>
@@ -59,7 +59,7 @@ export function WordPage({ item, picture, languageCode, onLookUp }: WordPageProp
               <WordText onLookUp={onLookUp} text={example} languageCode={languageCode} readings={readings} />
             </span>
           </p>
-          <p lang={textsIn} className="text-sm text-ink-soft">
+          <p lang={meaningsIn} className="text-sm text-ink-soft">
             {translation}
           </p>
           <SentenceHelp text={example} languageCode={languageCode} isTranslated />

@@ -2,6 +2,7 @@ import type { UnitOutline } from '@lingarden/domain/courses/outline'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { ArrowLeft } from '@/icons/icons.ts'
 import { Link, useParams } from 'react-router'
+import { MeaningsIn } from '@/components/exercises/meanings-in'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
@@ -64,9 +65,13 @@ interface PracticeProps {
 
 function Practice({ game, lessons, languageCode }: PracticeProps) {
   const common = useTexts('common')
-  const { words, isError, retry } = usePracticeWords(lessons, languageCode)
+  const { words, meaningsIn, isError, retry } = usePracticeWords(lessons, languageCode)
   if (isError) return <CourseTrouble onRetry={retry} />
   if (!words) return <Spinner label={common.loading} />
   const Game = game === 'flashcards' ? FlashcardGame : MatchingGame
-  return <Game words={words} languageCode={languageCode} />
+  return (
+    <MeaningsIn value={meaningsIn}>
+      <Game words={words} languageCode={languageCode} />
+    </MeaningsIn>
+  )
 }

@@ -1,6 +1,7 @@
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useEffect, useRef } from 'react'
+import { useMeaningsIn } from '@/components/exercises/meanings-in'
 import { cardClass } from '@/components/ui/card-class'
 import { Button } from '@/components/ui/button'
 import { WordPlant } from '@/components/words/word-plant'
@@ -22,6 +23,7 @@ interface PracticeResultsProps {
 export function PracticeResults(props: PracticeResultsProps) {
   const { words, missed, languageCode, onAgain } = props
   const { bank: bankTexts, common, courses } = useTexts('bank', 'common', 'courses')
+  const meaningsIn = useMeaningsIn()
   const plants = usePlants(languageCode) ?? noPlants
   const rows = new Map((useWords(languageCode).data ?? []).map((row) => [row.word_string, row]))
   const strangers = words.filter(({ term }) => !rows.has(term)).map(({ term }) => term)
@@ -50,7 +52,7 @@ export function PracticeResults(props: PracticeResultsProps) {
                 <span lang={languageCode} className="text-chat wrap-anywhere">
                   {word.term}
                 </span>
-                <span lang="en" className="text-sm text-ink-soft">
+                <span lang={meaningsIn} className="text-sm text-ink-soft">
                   {word.meaning}
                 </span>
                 <span className="text-sm">

@@ -18,8 +18,8 @@ const row: BankRow = {
 }
 const entry = { term: 'calle', pronunciation: '', definition: 'n. f. street; v. hush, quiet; third' }
 const examples = [
-  { text: 'La calle es larga.', translation: 'The street is long.', lessonId: 'a' },
-  { text: 'Es mi calle.', translation: 'It is my street.', lessonId: 'a' },
+  { text: 'La calle es larga.', translation: 'The street is long.', gloss: 'street', lessonId: 'a' },
+  { text: 'Es mi calle.', translation: 'It is my street.', gloss: 'street', lessonId: 'a' },
 ]
 
 it('a card shows the first senses and the newest of the learner’s own sentences', () => {
@@ -36,6 +36,12 @@ it('a card shows the first senses and the newest of the learner’s own sentence
 it('a card shows the meaning and the reading that the learner wrote before those of the dictionary', () => {
   const own = { ...row, meaning: 'our street', reading: '/ˈkaʝe/' }
   expect(reviewWord(own, entry, [])).toMatchObject({ meaning: 'our street', reading: '/ˈkaʝe/' })
+})
+
+it('a card asks by what a lesson says in the language of the reader rather than by the English of the dictionary', () => {
+  const inFrench = examples.map((example) => ({ ...example, gloss: 'rue', reader: 'fr' as const }))
+  expect(reviewWord(row, entry, inFrench)).toMatchObject({ meaning: 'rue', reader: 'fr' })
+  expect(reviewWord({ ...row, meaning: 'our street' }, entry, inFrench).meaning).toBe('our street')
 })
 
 it.each([

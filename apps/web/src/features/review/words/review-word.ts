@@ -1,4 +1,4 @@
-import type { CourseExample } from '@lingarden/domain/courses/outline'
+import { taughtMeaning, type CourseExample } from '@lingarden/domain/courses/outline'
 import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { distinctSenses, sensesOfItself } from '@lingarden/languages/kit/dictionary/short-meaning'
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
@@ -24,13 +24,15 @@ export function reviewWord(
   examples: readonly CourseExample[],
 ): ReviewWord {
   const own = row.sentences.toReversed()
+  const taught = taughtMeaning(examples)
   const texts = new Set([...own, ...examples.map(({ text }) => text)])
   const sentences = [...texts]
     .filter((text) => text.length <= longestSentence)
     .map((text) => ({ text, translation: examples.find((one) => one.text === text)?.translation ?? '' }))
   return {
     term: row.word_string,
-    meaning: row.meaning || shortMeaning(entry) || row.notes,
+    meaning: row.meaning || taught?.gloss || shortMeaning(entry) || row.notes,
+    ...(taught && { reader: taught.reader }),
     reading: row.reading || (entry ? (meaningOf(entry).pronunciation[0] ?? '') : ''),
     sentences,
     example: sentences[0]?.text ?? '',

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { usePlantedWords } from '@/lib/bank/get-words'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { examplesQuery } from '@/lib/courses/get-course'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
@@ -17,11 +18,12 @@ export function useReviewWords(
 ): ReadonlyMap<string, ReviewWord> | undefined {
   const rows = usePlantedWords(languageCode).data
   const dictionary = useDictionary(languageCode)
-  const examples = useQuery(examplesQuery(languageCode))
+  const [reader] = useInterfaceLanguage()
+  const examples = useQuery(examplesQuery(languageCode, reader))
   const isReady = [dictionary, examples].every(({ data, isError, isPaused }) => data || isError || isPaused)
   return useQuery({
     ...localQuery,
-    queryKey: ['review-words', languageCode, terms, dictionary.dataUpdatedAt, examples.dataUpdatedAt],
+    queryKey: ['review-words', languageCode, reader, terms, dictionary.dataUpdatedAt, examples.dataUpdatedAt],
     queryFn: async () => {
       const entries = (await dictionary.data?.lookUp([...terms])) ?? []
       const bank = new Map(rows?.map((row) => [row.word_string, row]))
