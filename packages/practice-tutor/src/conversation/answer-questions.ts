@@ -1,8 +1,9 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { answersTo } from '../hearing/answers-to.ts'
+import { answerTaken, hearAnswer } from '../hearing/hear-answer.ts'
 import { findMove } from '../hearing/find-move.ts'
-import type { Heard } from '../hearing/hear.ts'
+import type { Heard } from '../hearing/heard.ts'
 import { isAside } from '../hearing/is-aside.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
@@ -23,8 +24,16 @@ export const wantingAnswer = (turn: SceneTurn, { questions }: Heard): string[] =
     (question) =>
       answerInScene(question, turn) ||
       turnsBack(question, turn.input.language.tag) ||
-      !isAside(question, turn.input.language.tag, turn.lexicon),
+      !(isAside(question, turn.input.language.tag, turn.lexicon) || isAnswerItself(question, turn)),
   )
+
+/** “A little dear, would you give me a discount?” and “how about nine?” answer what was asked; the reply to that is all they want. */
+function isAnswerItself(question: string, { input, scene, node, lexicon }: SceneTurn): boolean {
+  const { tag: language } = input.language
+  const place = { scene, node, language, lexicon }
+  const isMeant = () => answerTaken(question, place) ?? hearAnswer(question, place)
+  return stockAnswer(question, language, false) === undefined && isMeant() !== undefined
+}
 
 /** @param least share of the question's content that must be answered */
 function answerInScene(question: string, turn: SceneTurn, least?: number): readonly string[] | undefined {

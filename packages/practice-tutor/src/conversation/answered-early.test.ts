@@ -21,12 +21,20 @@ it.each([
   ['station/destination', 'Quiero un billete de ida y vuelta para Sevilla, para mañana', 'time'],
   // It is a sister's name, and no pet's.
   ['family/pet', 'Sí, un perro. Mi hermana se llama Eva', 'pet-name'],
+  // He is the brother, and no family; and what there is no time for is breakfast.
+  ['family/size', 'Somos tres. Tengo un hermano, él vive en Canadá', 'live'],
+  ['routine/transport', 'En metro, no tengo tiempo', 'lunch'],
 ])('at %s “%s” is not asked for again: on to %s', async (name, message, next) => {
   expect((await say(name, message)).node).toBe(next)
 })
 
 it('says something to each of two answers', async () => {
   expect((await say('cafe/order', 'Un té y un cruasán, por favor')).reply).toMatch(/té.*cruasán/s)
+})
+
+it('says of what was not asked yet nothing but what was told', async () => {
+  const { reply } = await say('family/siblings', 'Sí, dos hermanas, y mi familia vive en Canadá')
+  expect(reply).not.toContain('sitio')
 })
 
 it('a talk does not ask on about what was told', async () => {

@@ -1,12 +1,16 @@
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
-import type { Heard } from '../hearing/hear.ts'
-import { answerTaken, hearAnswer, type HeardAnswer } from '../hearing/hear-answer.ts'
+import type { Heard } from '../hearing/heard.ts'
+import { contentWords } from '../hearing/content-words.ts'
+import { answerTaken, hearAnswer, type HeardAnswer, type Place } from '../hearing/hear-answer.ts'
 import { isUnsure } from '../hearing/is-unsure.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
+import { plainMove } from '../hearing/move-pattern.ts'
+import { patternAtStart } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn, withoutStart } from '../hearing/split-text.ts'
 import { isLost } from '../hearing/without-guess.ts'
 import type { Match } from '../matching/match-answer.ts'
+import { readNegations } from '../matching/negations.ts'
 import { tokenize, type Token } from '../matching/tokens.ts'
 import { fillSure } from './fill-sure.ts'
 import { wasSaid } from './lines.ts'
@@ -40,9 +44,13 @@ export function answeredEarly(turn: SceneTurn, heard: Heard): EarlyAnswers | und
   if (answers.length === 0) return undefined
   return {
     given: Object.fromEntries(answers.map(({ id, match }) => [id, match.answer.next])),
-    replies: answers.flatMap(({ match }) => fillSure(match.answer.reply, match) ?? []),
+    replies: answers.flatMap(({ match }) => repeatedIn(match) ?? []),
   }
 }
+
+/** A reply that names what was told; any other belongs to its own question. */
+const repeatedIn = (match: Match): string | undefined =>
+  match.answer.reply.includes('{') ? fillSure(match.answer.reply, match) : undefined
 
 /** What was told and is no answer to what was asked: whole sentences, and the clauses of those that have several. */
 function partsBeside(
@@ -89,10 +97,23 @@ function answerElsewhere(text: string, { input, scene, lexicon, state }: SceneTu
   const answers = [...after, ...before].flatMap((id) => {
     const node = scene.nodes[id]
     const isOver = state.given?.[id] !== undefined || node?.ask.some((wording) => wasSaid(wording, input))
-    const heard = !isOver && node && hearAnswer(text, { scene, node, language, lexicon })
+    const place = !isOver && node && { scene, node, language, lexicon }
+    const heard = place && isAboutIt(text, place) ? hearAnswer(text, place) : undefined
     return heard && isSaid(heard.match, language) ? [{ id, match: heard.match }] : []
   })
   return answers.toSorted((one, other) => other.match.similarity - one.match.similarity)[0]
+}
+
+/**
+ * Whether a clause may be about a question that nobody asked yet: what is told of him or her is about whoever was named before, and a
+ * denial (“I have no time”) is the reason for what was said beside it, unless a word of the question is in it.
+ */
+function isAboutIt(text: string, { node, language, lexicon }: Place): boolean {
+  const { kinds } = tutorRulesOf(language)
+  if (patternAtStart(kinds?.phrases['of-third'] ?? []).test(plainMove(text))) return false
+  if (readNegations(text, tokenize(text, language), language).denying.size === 0) return true
+  const asked = contentWords([...node.ask, node.simpler].join(' '), language, lexicon)
+  return [...contentWords(text, language, lexicon)].some((word) => asked.has(word))
 }
 
 /** A yes, a no or a number answers a question only where it was asked: a wording of some words must stand there. */

@@ -1,7 +1,7 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { FoundMove } from '../hearing/find-move.ts'
-import type { Heard } from '../hearing/hear.ts'
+import type { Heard } from '../hearing/heard.ts'
 import { isReadable } from '../hearing/is-readable.ts'
 import { reactionsTo } from '../hearing/react.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
@@ -15,6 +15,7 @@ import { isCourtesy } from './is-courtesy.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
 import { nextScene } from './state.ts'
+import { withWholeQuestions } from './whole-questions.ts'
 import { withWordsOfScene } from './word-of-scene.ts'
 import type { TurnOutcome } from './turn.ts'
 
@@ -30,7 +31,7 @@ interface Answered {
  * first; then it leads back to the scene, or on.
  */
 export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): TurnOutcome {
-  const heard = withWordsOfScene(turn, all)
+  const heard = withWholeQuestions(turn, withWordsOfScene(turn, all))
   const { input, node, scene, glossary } = turn
   const [model = ''] = node.models
   const texts = feedbackTexts(input)

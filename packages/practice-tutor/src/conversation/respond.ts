@@ -6,7 +6,8 @@ import type { Glossary } from '@lingarden/languages/kit/tutor/glossary'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { checkSentence } from '../checking/check-sentence.ts'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
-import { hear, type Heard } from '../hearing/hear.ts'
+import { hear } from '../hearing/hear.ts'
+import type { Heard } from '../hearing/heard.ts'
 import { isOpenAnswer, type HeardAnswer, type Place } from '../hearing/hear-answer.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
@@ -15,7 +16,7 @@ import { answeredEarly } from './answered-early.ts'
 import { askAgain } from './ask-again.ts'
 import { afterFollowUp } from './follow-up.ts'
 import { feedbackOn, feedbackOnMended, feedbackOnPart } from './feedback-on.ts'
-import { fillSure } from './fill-sure.ts'
+import { fillListed, fillSure } from './fill-sure.ts'
 import { fittingReply, looseReply } from './fitting-reply.ts'
 import { goTo } from './go-on.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
@@ -23,6 +24,7 @@ import { leadOn } from './lead-on.ts'
 import { lineFor, wasSaid } from './lines.ts'
 import { answeredBeside } from './mirrored.ts'
 import { isCut, languageProblem, problemOf, readMessage } from './read-message.ts'
+import { saidTogether } from './said-together.ts'
 import { sayBeside } from './say-beside.ts'
 import type { ExpectedAnswer, Scene } from '@lingarden/languages/scene'
 import { reactInTalk, toldInTalk } from './talk.ts'
@@ -116,9 +118,9 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   if (foreign) return askAgain(turn, { ...foreign, lines: [foreign.line] })
   // A word counts as used also where the sentence around it was not understood.
   const { goals, completed } = completeGoals(input.goals, text)
-  const told = { ...turn, input: { ...input, goals } }
+  const told = { ...turn, text: heard.kept ?? text, input: { ...input, goals } }
   const into = input.explanationLanguage ?? 'en'
-  const toldHere = scene.talk && toldInTalk(text, heard, place)
+  const toldHere = scene.talk && toldInTalk(told.text, heard, place)
   if (toldHere) return talkOn(told, completed, heard, toldHere)
   if (heard.answer) {
     const answered = { ...place, ...heard.answer, into, gender: input.gender }
@@ -189,16 +191,16 @@ function understood(
   return { ...outcome, facts: fact ? [fact] : [] }
 }
 
-/** An answer in words of the learner's own: what the reply would fill in is not sure. */
+/** An answer in words of the learner's own: the reply is filled in with what is listed only. */
 function taken(turn: SceneTurn, completed: string[], heard: Heard, corrections: Correction[]): TurnOutcome {
-  const { input } = turn
-  const { reply, next } = heard.taken?.expected ?? { reply: '', next: 'end' }
+  const { input, scene } = turn
+  const { text = '', expected } = heard.taken ?? {}
+  const { reply, next } = expected ?? { reply: '', next: 'end' }
+  const filled = reply.includes('{') ? fillListed(reply, text, scene, input.language.tag) : reply
   const texts = feedbackTexts(input)
   const positive = corrections.length > 0 ? texts.understood : texts.noMistakeFound
   return goOn(turn, completed, heard, {
-    reply: heard.taken?.isLoose
-      ? looseReply(heard.taken.text, input)
-      : fittingReply(reply.includes('{') ? undefined : reply, turn.text, turn),
+    reply: heard.taken?.isLoose ? looseReply(text, input) : fittingReply(filled, turn.text, turn),
     next,
     feedback: feedbackOf({ positive, corrections }),
   })
@@ -224,8 +226,7 @@ function goOn(
   const praise = completed.length > 0 ? [lineFor('wellUsed', input)] : []
   const early = scene.talk ? undefined : answeredEarly(turn, heard)
   const noted = early?.replies.find((line) => line !== reply && !wasSaid(line, input)) ?? ''
-  const replies = [reply, noted].filter((line) => line !== '')
-  const said = [...sayBeside(turn, heard), ...praise, ...replies]
+  const said = [...praise, ...saidTogether(sayBeside(turn, heard), [reply, noted], turn)]
   const given = early ? { given: { ...state.given, ...early.given } } : {}
   const isSlow = heard.moves.some(({ move }) => move === 'slower')
   const outcome = goTo(input, { ...state, ...given, misses: 0 }, next, said, {

@@ -1,5 +1,6 @@
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { contentWords } from '../hearing/content-words.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
 import { patternAtStart } from '../hearing/pattern-in.ts'
 import { sentencesIn } from '../hearing/split-text.ts'
@@ -17,7 +18,7 @@ import { joinSentences } from './turn.ts'
 export function saidTogether(
   beside: readonly string[],
   replies: readonly string[],
-  turn: Pick<SceneTurn, 'input' | 'node' | 'lexicon'>,
+  turn: Pick<SceneTurn, 'input' | 'text' | 'node' | 'lexicon'>,
 ): string[] {
   const { input, node, lexicon } = turn
   const { tag } = input.language
@@ -26,7 +27,7 @@ export function saidTogether(
     ? replies.map((line) => withoutLikewise(line, tag))
     : replies
   const fresh = own.filter((line) => line !== '' && !isEcho(line, answered, tag, lexicon))
-  const lines = [...beside, ...withoutFillers(fresh, tag)]
+  const lines = [...beside, ...withoutFillers(fresh, turn)]
   return lines.filter((line, at) => !lines.some((other, place) => at < place && isPartOf(line, other, tag)))
 }
 
@@ -50,9 +51,16 @@ function withoutLikewise(line: string, tag: LanguageTag): string {
 /** Words, or characters, of a line that says no more than that it was heard. */
 const longestFiller = { words: 3, characters: 5 }
 
-function withoutFillers(lines: readonly string[], tag: LanguageTag): readonly string[] {
+/** What names something that the learner said is no mere filler, however short. */
+function withoutFillers(
+  lines: readonly string[],
+  { input, text, lexicon }: Pick<SceneTurn, 'input' | 'text' | 'lexicon'>,
+): readonly string[] {
+  const { tag } = input.language
+  const said = contentWords(text, tag, lexicon)
+  const namesSaid = (line: string) => [...contentWords(line, tag, lexicon)].some((word) => said.has(word))
   const most = languageOf(tag).hasAlphabet ? longestFiller.words : longestFiller.characters
-  const told = lines.filter((line) => tokenize(line, tag).length > most)
+  const told = lines.filter((line) => tokenize(line, tag).length > most || namesSaid(line))
   return told.length > 0 ? told : lines.toSorted((one, other) => other.length - one.length).slice(0, 1)
 }
 

@@ -6,7 +6,7 @@ import { languageOf, type LanguageTag } from '@lingarden/languages/find-language
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { answerMeant } from '../hearing/answer-meant.ts'
-import type { Heard } from '../hearing/hear.ts'
+import type { Heard } from '../hearing/heard.ts'
 import type { Place } from '../hearing/hear-answer.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { isReadable } from '../hearing/is-readable.ts'

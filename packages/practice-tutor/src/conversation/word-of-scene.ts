@@ -1,4 +1,4 @@
-import type { Heard } from '../hearing/hear.ts'
+import type { Heard } from '../hearing/heard.ts'
 import { answersTo } from '../hearing/answers-to.ts'
 import type { FoundMove } from '../hearing/find-move.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'

@@ -8,7 +8,7 @@ import { answerMeant, answerUnsure } from './answer-meant.ts'
 import { asksTutor, isAskedFor, isProposal, isWanted } from './asked-for.ts'
 import { bareAnswer, bareIn, isOpposite } from './bare-answer.ts'
 import { closingMove } from './closing-move.ts'
-import { findMove, type FoundMove } from './find-move.ts'
+import { findMove } from './find-move.ts'
 import { isNever, mayBeOfOthers } from './fits-account.ts'
 import {
   answerTaken,
@@ -18,8 +18,8 @@ import {
   partFrom,
   type HeardAnswer,
   type Place,
-  type TakenAnswer,
 } from './hear-answer.ts'
+import type { Heard } from './heard.ts'
 import { isAboutOther, isElsewhere } from '../relevance/is-elsewhere.ts'
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { isLeftOpen } from './is-left-open.ts'
@@ -37,20 +37,6 @@ import { tellingAndQuestion } from './telling-and-question.ts'
 import { turnedAnswer, withoutWish } from './turned-answer.ts'
 import { withoutGuess } from './without-guess.ts'
 
-/** What a message says, part by part. */
-export interface Heard {
-  /** What answers the question that was asked, in one of its wordings. */
-  answer: HeardAnswer | undefined
-  /** What answers it in other words. */
-  taken?: TakenAnswer
-  /** What leads the conversation, in the order in which it was said. */
-  moves: FoundMove[]
-  /** What the learner asks the tutor. */
-  questions: string[]
-  /** What else they tell. */
-  statements: string[]
-}
-
 const isAllElse = ({ moves, questions, statements }: Heard): boolean =>
   moves.length + questions.length > 0 && statements.length === 0
 
@@ -59,7 +45,7 @@ const isAllElse = ({ moves, questions, statements }: Heard): boolean =>
  * stays one, whatever is told beside it.
  * @param tutorName is no word of a greeting
  */
-export function hear(text: string, place: Place, tutorName: string): Heard {
+export function hearParts(text: string, place: Place, tutorName: string): Heard {
   const { hearing } = tutorRulesOf(place.language)
   const speakers = { language: languageOf(place.language), tutorName }
   const heard: Heard = { answer: undefined, moves: [], questions: [], statements: [] }

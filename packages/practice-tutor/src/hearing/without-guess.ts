@@ -1,4 +1,4 @@
-import type { Heard } from './hear.ts'
+import type { Heard } from './heard.ts'
 import { isSure } from './sure-answer.ts'
 
 /** Whether somebody says that they did not understand. */

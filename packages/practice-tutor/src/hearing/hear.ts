@@ -1,0 +1,20 @@
+import { hearParts } from './hear-parts.ts'
+import type { Place } from './hear-answer.ts'
+import type { Heard } from './heard.ts'
+import { retractedIn } from './retracted.ts'
+
+/**
+ * What a message says. Who corrects themselves (“a coffee … no, a tea”) means what they said last, where both parts answer what was
+ * asked.
+ * @param tutorName is no word of a greeting
+ */
+export function hear(text: string, place: Place, tutorName: string): Heard {
+  const { retracted, kept } = retractedIn(text, place.language) ?? {}
+  if (retracted === undefined || kept === undefined) return hearParts(text, place, tutorName)
+  const heard = hearParts(kept, place, tutorName)
+  return isAnswered(heard) && isAnswered(hearParts(retracted, place, tutorName))
+    ? { ...heard, kept }
+    : hearParts(text, place, tutorName)
+}
+
+const isAnswered = ({ answer, taken }: Heard): boolean => answer !== undefined || taken !== undefined
