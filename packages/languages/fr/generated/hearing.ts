@@ -38,6 +38,9 @@ export const hearing: HearingTexts = {
   ],
   "tag": [
     "[c'est|ça] (d'accord|bon|ok|bien|vrai|non|oui|possible|hein)",
+    "c'est [bien|très] (ça|grave|gênant|un problème|embêtant)",
+    "(ça pose|il y a) [un] problème",
+    "(au moins|par hasard|à peu près|au fait|j'imagine|je suppose|j'espère)",
     "n'est-ce pas",
     "ça [te|vous] (va|convient|dit|plaît)",
     "[qu'] en (penses-tu|pensez-vous)",
@@ -284,6 +287,7 @@ export const hearing: HearingTexts = {
         "(tu es|vous êtes|t'es|es-tu|êtes-vous) [bien|vraiment|tout à fait] (sûr|sûre|sérieux|sérieuse|certain|certaine)"
       ],
       "alone": [
+        "c'est [bien] ça",
         "[ah|oh|mais|non] (bon|vraiment|c'est vrai|sans blague|sérieusement|sérieux|pour de vrai|oui)"
       ],
       "lines": [
