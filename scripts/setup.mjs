@@ -90,7 +90,7 @@ function isBuilt() {
 
 function build() {
   console.log('Building the web app …')
-  run('npm run build --silent', 'The web app could not be built; the lines above say why.')
+  run('npm run build --silent -- --fast', 'The web app could not be built; the lines above say why.')
 }
 
 function makeReady() {

@@ -1,8 +1,10 @@
 import { listCourses, readCourse } from '@lingarden/content/courses/course-files'
-import { openLanguage } from '@lingarden/content/courses/lint/open-language'
-import { openLookAlikes } from '@lingarden/content/courses/look-alikes'
-import { publishCourse, type PublishedFile } from '@lingarden/content/courses/publish-course'
-import { publishOpenings } from '@lingarden/content/openings/publish-openings'
+import { readCompiledWords, type CompiledWords } from '@lingarden/content/compiled-words'
+import {
+  publishCourse,
+  type PublishedCourse,
+  type PublishedFile,
+} from '@lingarden/content/courses/publish-course'
 import { supportedLanguages } from '@lingarden/languages/find-language'
 import type { Plugin } from 'vite'
 
@@ -14,31 +16,31 @@ const resolvedId = `\0${moduleId}`
  * the words of the tutor's first lines. The app never imports the content itself, so a screen loads what it shows and no more.
  */
 export function coursesPlugin(): Plugin {
-  let courses: { languageCode: string; published: ReturnType<typeof publishCourse> }[] = []
-  let openings: PublishedFile[] = []
-  const readAll = async () => {
-    // Each dictionary is opened once, and forgotten with this.
-    const opened = new Map(
-      supportedLanguages.map(({ languageCode }) => [languageCode, openLanguage(languageCode)] as const),
-    )
-    courses = await Promise.all(
-      listCourses().map(async (languageCode) => {
-        const course = readCourse(languageCode)
-        const language = await (opened.get(languageCode) ?? openLanguage(languageCode))
-        return { languageCode, published: publishCourse(course, openLookAlikes(course, language)) }
-      }),
-    )
-    const published = [...opened].map(async ([code, language]) => publishOpenings(code, await language))
-    openings = (await Promise.all(published)).flat()
+  const courses = new Map<string, PublishedCourse>()
+  const openings = new Map<string, PublishedFile[]>()
+  const readAll = () => {
+    const withCourse = new Set(listCourses())
+    for (const { languageCode } of supportedLanguages) {
+      const words = readCompiledWords(languageCode)
+      if (withCourse.has(languageCode))
+        courses.set(
+          languageCode,
+          publishCourse(readCourse(languageCode), (_lesson, slug) => words.lookAlikes[slug] ?? []),
+        )
+      openings.set(languageCode, publishOpenings(languageCode, words.openings))
+    }
   }
-  const listFiles = () => [...courses.flatMap(({ published }) => published.files), ...openings]
+  const listFiles = () => [
+    ...[...courses.values()].flatMap(({ files }) => files),
+    ...[...openings.values()].flat(),
+  ]
   return {
     name: 'lingarden-courses',
     buildStart: readAll,
     resolveId: (id) => (id === moduleId ? resolvedId : undefined),
     load(id) {
       if (id !== resolvedId) return
-      const addresses = courses.map(({ languageCode, published }) => [languageCode, published.addresses])
+      const addresses = [...courses].map(([languageCode, course]) => [languageCode, course.addresses])
       return `export default ${JSON.stringify(Object.fromEntries(addresses))}`
     },
     generateBundle() {
@@ -55,3 +57,10 @@ export function coursesPlugin(): Plugin {
     },
   }
 }
+
+/** A small file for each topic. */
+const publishOpenings = (languageCode: string, openings: CompiledWords['openings']): PublishedFile[] =>
+  Object.entries(openings).map(([topic, words]) => ({
+    fileName: `openings/${languageCode}/${topic}.json`,
+    content: JSON.stringify(words),
+  }))

@@ -80,7 +80,13 @@ function sayExercise(exercise: LessonExercise, sayText: Say): LessonExercise {
       return { ...sayTranslation(exercise, say), ...sayOptions(exercise), prompt }
     case 'match':
       return { ...exercise, pairs: exercise.pairs.map(([text, meaning]) => [text, say(meaning)]), prompt }
-    default:
+    case 'order':
+    case 'cloze':
+    case 'type':
+    case 'listen-type':
+    case 'speak':
+    case 'dictation':
+    case 'hanzi':
       return { ...sayTranslation(exercise, say), prompt }
   }
 }

@@ -10,14 +10,11 @@ import type { CourseFiles } from './course-files.ts'
 import { listTaughtTexts } from './lint/lesson-texts.ts'
 import { listForms, type LintLanguage } from './lint/vocabulary.ts'
 
-/** Finds the real words that a learner could write for an answer of a lesson by one wrong letter. */
-export type FindLookAlikes = (lesson: Lesson) => string[]
-
 /**
- * Prepares a language to find them: other forms of the same word as the dictionary knows them (trabaja for trabajo), and
+ * Prepares a language to find the real words that a learner could write for an answer of a lesson by one wrong letter: other forms of the same word as the dictionary knows them (trabaja for trabajo), and
  * other words that the course teaches (cuarto for cuatro). Any other word that a slip may happen to make stays a slip.
  */
-export function openLookAlikes({ units }: CourseFiles, language: LintLanguage): FindLookAlikes {
+export function openLookAlikes({ units }: CourseFiles, language: LintLanguage): (lesson: Lesson) => string[] {
   if (languageOf(language.tag).script === 'han') return () => []
   const taught = units.flatMap((unit) =>
     unit.lessons.flatMap(({ terms, written }) => [

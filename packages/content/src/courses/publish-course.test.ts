@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseExamples, CourseOutline } from '@lingarden/domain/courses/outline'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +8,17 @@ import { lessonIn, translatedTexts } from './lesson-in.ts'
 import { openLanguage } from './lint/open-language.ts'
 import { openLookAlikes } from './look-alikes.ts'
 import { publishCourse } from './publish-course.ts'
+
+/** Meanings to choose from that could not be told apart. */
+function listAlike(exercise: LessonExercise): string[] {
+  const choices =
+    exercise.kind === 'match'
+      ? exercise.pairs.map(([, meaning]) => meaning)
+      : exercise.kind === 'choice' || exercise.kind === 'listen-choose'
+        ? exercise.options
+        : []
+  return choices.filter((choice, place) => choices.indexOf(choice) !== place)
+}
 
 const readers = ['es', 'fr', 'zh'] as const
 
@@ -91,14 +103,7 @@ describe.each(listCourses())('the published course %s', async (languageCode) => 
         expect(lesson.terms.map(({ term, example }) => ({ term, example }))).toEqual(
           original.terms.map(({ term, example }) => ({ term, example })),
         )
-        for (const exercise of lesson.exercises) {
-          if (exercise.kind === 'match')
-            expect(new Set(exercise.pairs.map(([, meaning]) => meaning)).size).toBe(exercise.pairs.length)
-          if (exercise.kind === 'listen-choose' || exercise.kind === 'choice') {
-            expect(new Set(exercise.options).size).toBe(exercise.options.length)
-            expect(exercise.options).toContain(exercise.answer)
-          }
-        }
+        expect({ lessonId, alike: lesson.exercises.flatMap(listAlike) }).toEqual({ lessonId, alike: [] })
       }
     },
   )

@@ -11,7 +11,6 @@ import type {
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { CourseFiles, LessonFile } from './course-files.ts'
 import { lessonIn } from './lesson-in.ts'
-import type { FindLookAlikes } from './look-alikes.ts'
 
 /** A file for the browser; its name holds a hash of its content, so it may be kept for ever. */
 export interface PublishedFile {
@@ -26,8 +25,11 @@ export interface PublishedCourse {
   addresses: CourseAddresses
 }
 
+/** Tells the real words that are one letter away from what a lesson asks to be written. */
+type LookAlikesOf = (lesson: Lesson, slug: string) => readonly string[]
+
 /** Turns a course into files for the browser. Lessons that have not been written are left out. */
-export function publishCourse(course: CourseFiles, findLookAlikes: FindLookAlikes): PublishedCourse {
+export function publishCourse(course: CourseFiles, findLookAlikes: LookAlikesOf): PublishedCourse {
   const files: PublishedFile[] = []
   const publish = (name: string, value: unknown): string => {
     const content = JSON.stringify(value)
@@ -40,7 +42,7 @@ export function publishCourse(course: CourseFiles, findLookAlikes: FindLookAlike
   const lessons = new Map<string, PublishedLesson>()
   const unitOf = new Map(course.units.flatMap((unit) => unit.lessons.map(({ slug }) => [slug, unit])))
   const outline = outlineOf(course, (lessonId, lesson) => {
-    const published: PublishedLesson = { ...lesson, lookAlikes: findLookAlikes(lesson) }
+    const published: PublishedLesson = { ...lesson, lookAlikes: findLookAlikes(lesson, lessonId) }
     lessons.set(lessonId, published)
     return publish(`${courseId}/${lessonId}`, published)
   })

@@ -1,22 +1,21 @@
 import { readInContext } from '@lingarden/domain/dictionary/readings'
 import { tokenize } from '@lingarden/domain/dictionary/tokenize'
-import { readOpening, type OpeningWords } from '@lingarden/domain/opening-words'
+import { readOpening } from '@lingarden/domain/opening-words'
 import { supportedLanguages } from '@lingarden/languages/find-language'
 import { scenesOf } from '@lingarden/languages/loaded'
 import { describe, expect, it } from 'vitest'
 import { openLanguage } from '../courses/lint/open-language.ts'
-import { publishOpenings } from './publish-openings.ts'
+import { readOpenings } from './read-openings.ts'
 
 describe.each(supportedLanguages)(
   'the first lines in $language',
   ({ languageCode, tag, voiceTutorNames }) => {
     it('have the words that the dictionary finds in them, whatever the tutor is called', async () => {
       const language = await openLanguage(languageCode)
-      const files = await publishOpenings(languageCode, language)
+      const openings = await readOpenings(languageCode, language)
       const names = Object.values(voiceTutorNames)
       for (const { id, welcome } of scenesOf(tag)) {
-        const file = files.find(({ fileName }) => fileName === `openings/${languageCode}/${id}.json`)
-        const words = JSON.parse(file?.content ?? '{}') as OpeningWords
+        const words = openings[id] ?? { lines: [], entries: {} }
         for (const [place, line] of welcome.entries()) {
           const name = names[place % names.length] ?? ''
           const text = line.replaceAll('{tutor}', name)
@@ -31,16 +30,15 @@ describe.each(supportedLanguages)(
     })
 
     it('are a small file each, with a meaning for nearly all that can be pressed', async () => {
-      const files = await publishOpenings(languageCode, await openLanguage(languageCode))
-      const terms = files.flatMap(({ content }) => {
-        const { lines, entries } = JSON.parse(content) as OpeningWords
-        return lines
+      const openings = Object.values(await readOpenings(languageCode, await openLanguage(languageCode)))
+      const terms = openings.flatMap(({ lines, entries }) =>
+        lines
           .flat()
           .filter((piece) => Array.isArray(piece))
-          .map(([text, term]) => entries[term ?? text] !== undefined)
-      })
+          .map(([text, term]) => entries[term ?? text] !== undefined),
+      )
       expect(terms.filter(Boolean).length / terms.length).toBeGreaterThan(0.97)
-      expect(Math.max(...files.map(({ content }) => content.length))).toBeLessThan(8000)
+      expect(Math.max(...openings.map((words) => JSON.stringify(words).length))).toBeLessThan(8000)
     })
   },
 )

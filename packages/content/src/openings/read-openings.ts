@@ -7,7 +7,6 @@ import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import { loadScenes } from '@lingarden/languages/load'
 import { scenesOf } from '@lingarden/languages/loaded'
 import type { Scene } from '@lingarden/languages/scene'
-import type { PublishedFile } from '../courses/publish-course.ts'
 import type { LintLanguage } from '../courses/lint/vocabulary.ts'
 
 /** So many senses of a word are told while the dictionary is on its way. */
@@ -15,18 +14,15 @@ const sensesTold = 5
 
 const nameSlot = '{tutor}'
 
-/** The words of the tutor's first lines, a small file for each topic: a dictionary takes a slow line a minute. */
-export async function publishOpenings(
+/** The words of the tutor's first lines, by topic: a dictionary takes a slow line a minute. */
+export async function readOpenings(
   languageCode: LanguageCode,
   language: LintLanguage,
-): Promise<PublishedFile[]> {
+): Promise<Record<string, OpeningWords>> {
   await loadScenes(language.tag)
   const { voiceTutorNames } = languageByCode(languageCode)
   const [name = ''] = Object.values(voiceTutorNames)
-  return scenesOf(language.tag).map((scene) => ({
-    fileName: `openings/${languageCode}/${scene.id}.json`,
-    content: JSON.stringify(wordsOf(scene, language, name)),
-  }))
+  return Object.fromEntries(scenesOf(language.tag).map((scene) => [scene.id, wordsOf(scene, language, name)]))
 }
 
 /** What a talk may be opened with, and asked first. What has other slots than the tutor's name is left out. */
