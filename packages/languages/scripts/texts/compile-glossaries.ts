@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { firstSenseOf, listHeadwords, readBuiltDictionary } from '../../build/built-dictionary.ts'
 import { languageFolder } from '../../build/language-folder.ts'
 import { languageOf, supportedLanguages, type LanguageTag } from '../../find-language.ts'
 import type { DictionaryEntry } from '../../kit/dictionary/entry.ts'
 import type { GlossaryTerm } from '../../kit/tutor/glossary.ts'
+import { readScenes } from './compile-scenes.ts'
 import type { CompiledFile } from './compiled-file.ts'
 
 /** Terms that a tutor explains: those of the levels that are taught, and what is as frequent. */
@@ -15,13 +18,55 @@ export const compileGlossaries = (): CompiledFile[] =>
     .filter(({ tag }) => existsSync(new URL('dictionary/manifest.json', languageFolder(tag))))
     .map(({ tag }) => ({ path: `${tag}/generated/glossary.ts`, text: moduleOf(termsOf(tag)) }))
 
+/** What scenes say and the dictionary has not got, or not as they mean it, by hand. */
+const byHand = z.record(
+  z.string(),
+  z.strictObject({ meaning: z.string().min(1), reading: z.string().min(1).optional() }),
+)
+
 function termsOf(tag: LanguageTag): GlossaryTerm[] {
   const hasReading = languageOf(tag).pronunciation && !languageOf(tag).hasAlphabet
-  return listHeadwords(readBuiltDictionary(tag), mostTerms).flatMap((entry) => {
-    const meaning = shortMeaning(entry)
-    const [reading = ''] = entry.pronunciation.split(' | ')
-    return meaning === '' ? [] : [{ term: entry.term, meaning, ...(hasReading && { reading }) }]
-  })
+  const headwords = listHeadwords(readBuiltDictionary(tag), Infinity)
+  const isSaid = wordsOfScenes(tag)
+  const own = new Map(termsByHand(tag).map((term) => [term.term, term]))
+  const terms = headwords
+    .filter(({ term }, rank) => (rank < mostTerms || isSaid(term)) && !own.has(term))
+    .flatMap((entry) => {
+      const meaning = shortMeaning(entry)
+      const [reading = ''] = entry.pronunciation.split(' | ')
+      return meaning === '' ? [] : [{ term: entry.term, meaning, ...(hasReading && { reading }) }]
+    })
+  return [...terms, ...own.values()]
+}
+
+function termsByHand(tag: LanguageTag): GlossaryTerm[] {
+  const file = new URL('glossary.yaml', languageFolder(tag))
+  if (!existsSync(file)) return []
+  const terms = byHand.parse(parse(readFileSync(file, 'utf8')))
+  return Object.entries(terms).map(([term, { meaning, reading }]) => ({
+    term,
+    meaning,
+    ...(reading !== undefined && { reading }),
+  }))
+}
+
+/** Whether the tutor says a word in a scene, however rare it is: that is what learners ask about. */
+function wordsOfScenes(tag: LanguageTag): (term: string) => boolean {
+  const text = readScenes(tag)
+    .flatMap(({ nodes, questions = [] }) => [
+      ...questions.flatMap(({ answers }) => answers),
+      ...Object.values(nodes).flatMap(({ ask, simpler, models, expect }) => [
+        ...ask,
+        simpler,
+        ...models,
+        ...expect.map(({ reply }) => reply),
+      ]),
+    ])
+    .join('\n')
+    .toLowerCase()
+  if (!languageOf(tag).hasAlphabet) return (term) => term.length > 1 && text.includes(term)
+  const words = new Set(text.match(/[\p{L}\p{M}-]+/gu))
+  return (term) => words.has(term)
 }
 
 /** The first sense, without the class of the word and what stands in brackets. */

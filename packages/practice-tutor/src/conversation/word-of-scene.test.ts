@@ -1,19 +1,30 @@
 import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { expect, it } from 'vitest'
 import { createPracticeTutor } from '../engine.ts'
 import { takeTurn } from '../test/take-turn.ts'
 
 const tutor = createPracticeTutor(await loadLexicons())
 
-async function replyTo(message: string): Promise<string> {
-  const engineState = JSON.stringify({ scene: 'restaurant', node: 'starter', misses: 0, turn: 1 })
-  const events = await takeTurn(tutor, 'es', { message, engineState })
+async function replyTo(
+  message: string,
+  tag: LanguageTag = 'es',
+  [scene, node] = ['restaurant', 'starter'],
+): Promise<string> {
+  const engineState = JSON.stringify({ scene, node, misses: 0, turn: 1 })
+  const events = await takeTurn(tutor, tag, { message, engineState })
   return events.flatMap((event) => (event.type === 'reply' ? [event.text] : [])).join(' ')
 }
 
 it('explains a dish that no dictionary has, and a spoon from the dictionary', async () => {
   expect(await replyTo('¿Qué es el gazpacho?')).toContain('sopa fría de tomate')
   expect(await replyTo('¿Qué es una cuchara?')).toContain('«cuchara»: spoon')
+})
+
+it('explains what it says itself, however rare the word is', async () => {
+  expect(await replyTo('小票是什么？', 'zh', ['clothes-a2', 'when'])).toContain('“小票 (xiǎo piào)”：receipt')
+  expect(await replyTo('单程是什么意思？', 'zh', ['station', 'trip'])).toContain('one-way')
+  expect(await replyTo("C'est quoi, un veilleur ?", 'fr', ['hotel-b1', 'did'])).toContain('night porter')
 })
 
 it('tells how words in the plural are said, and says once more what is to be written', async () => {
