@@ -7,27 +7,10 @@ import { build } from 'vite'
 /** Of the fonts, those for Latin letters; the browser fetches the others where a page has such letters. */
 const kept = /^assets\/.*(\.js|\.css|-latin(-ext)?-wght-normal-.*\.woff2)$/
 
-/**
- * What only the tutor's worker plays. The page's languages name these parts, too, so that the build has them twice; no page
- * ever asks for its own.
- */
-const played = /languages\/[^/]+\/generated\/(scenes|tasks)\.ts$/
-
-/** The chunks of the page that are no page's. */
-function listPlayed(outDir) {
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'))
-  return new Set(
-    Object.entries(manifest)
-      .filter(([source]) => played.test(source))
-      .map(([, { file }]) => file),
-  )
-}
-
 function listFiles(outDir) {
-  const needless = listPlayed(outDir)
   const assets = readdirSync(join(outDir, 'assets'))
     .map((name) => `assets/${name}`)
-    .filter((path) => kept.test(path) && !needless.has(path))
+    .filter((path) => kept.test(path))
     // Hashed names: what lies under one never changes.
     .map((path) => ({ url: `/${path}`, revision: null }))
   const plain = ['index.html', 'favicon.svg', 'manifest.webmanifest'].map((path) => ({

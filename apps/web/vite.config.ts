@@ -12,6 +12,7 @@ import { prosePlugin } from './build/prose-plugin.ts'
 import { textsPlugin } from './build/texts-plugin.ts'
 import { unusedPartsPlugin } from './build/unused-parts-plugin.ts'
 import { voiceActivityPlugin } from './build/voice-activity-plugin.ts'
+import { workerPartsPlugin } from './build/worker-parts-plugin.ts'
 
 const licences = packageLicencesPlugins(import.meta.dirname)
 
@@ -45,6 +46,7 @@ export default defineConfig({
     prosePlugin(import.meta.dirname),
     textsPlugin(import.meta.dirname),
     unusedPartsPlugin(),
+    workerPartsPlugin(),
     licences.app,
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
