@@ -55,7 +55,6 @@ export const hearing: HearingTexts = {
     "alors",
     "et",
     "puis",
-    "aussi",
     "puisque",
     "pourtant"
   ],
@@ -490,6 +489,16 @@ export const hearing: HearingTexts = {
       "lines": [
         "Oui, beaucoup.",
         "Bien sûr, comme tout le monde."
+      ]
+    },
+    "minding": {
+      "about": [
+        "(ça|cela) [ne] (te|vous) (dérange|dérangerait|embête|embêterait|gêne|gênerait|ennuie)",
+        "(tu vois|vous voyez|tu as|vous avez) un inconvénient"
+      ],
+      "lines": [
+        "Non, pas du tout.",
+        "Mais non, aucun problème."
       ]
     },
     "permission": {

@@ -474,6 +474,15 @@ export const hearing: HearingTexts = {
         "当然，谁不喜欢呢。"
       ]
     },
+    "minding": {
+      "about": [
+        "(你|您|你们) [会] [不会] [不] (介意|反对)"
+      ],
+      "lines": [
+        "不介意，没问题。",
+        "一点儿也不介意。"
+      ]
+    },
     "permission": {
       "about": [
         "(可以|能|可不可以|能不能)"

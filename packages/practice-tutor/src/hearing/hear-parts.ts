@@ -24,6 +24,7 @@ import { isAboutOther, isElsewhere } from '../relevance/is-elsewhere.ts'
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { isLeftOpen } from './is-left-open.ts'
 import { isHeardOnly } from './is-acknowledgement.ts'
+import { agreedByJoining, asksToJoin } from './joining.ts'
 import { isNonsense } from './is-nonsense.ts'
 import { isReadable } from './is-readable.ts'
 import { isPlainQuestion } from './is-plain-question.ts'
@@ -170,11 +171,19 @@ export function hearParts(text: string, place: Place, tutorName: string): Heard 
   function readQuestion(part: string, answer: HeardAnswer | undefined, isWhole: boolean): boolean {
     const isAsked = isWhole ? isQuestion(part, hearing) : asksBehind(part, hearing)
     if (!isAsked || !isReadable(part, place.language, place.lexicon)) return false
+    if (asksToJoin(part, place)) return readJoining(part)
     const isMeant = answer && !isOpenAnswer(answer) && answer.match.similarity >= partFrom
     if (isMeant && (isSure(answer) || isProposal(part, place) || !asksTutor(part, place)))
       heard.answer = answer
     else if (!(isAskedFor(part, place) || isWanted(part, place)) || !readTaken(part))
       heard.questions.push(part)
+    return true
+  }
+
+  function readJoining(part: string): boolean {
+    const expected = heard.answer || heard.taken ? undefined : agreedByJoining(place)
+    if (expected) heard.taken = { text: part, expected }
+    heard.questions.push(part)
     return true
   }
 
