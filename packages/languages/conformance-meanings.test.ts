@@ -48,7 +48,8 @@ describe.each(pairs)('$language for who reads $reader', ({ tag, reader }) => {
 
   it('says what the lines beside the scenes mean', () => {
     const { lines, hearing } = tutorRulesOf(tag)
-    const reactions = [...hearing.reactions.flatMap((reaction) => reaction.lines), ...hearing.default]
+    const told = [...(hearing.news ?? []), ...hearing.reactions].flatMap((reaction) => reaction.lines)
+    const reactions = [...told, ...(hearing.echo?.lines ?? []), ...hearing.default]
     const stock = Object.values(hearing.asked ?? {}).flatMap((answer) => answer.lines)
     expect(without([...reactions, ...stock])).toEqual([])
     const all = [...occasions.flatMap((occasion) => lines[occasion]), ...lines.greetByName]

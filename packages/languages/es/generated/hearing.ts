@@ -68,6 +68,108 @@ export const hearing: HearingTexts = {
     "es que",
     "sino"
   ],
+  "news": [
+    {
+      "about": [
+        "(murió|ha muerto|murieron|han muerto|se (murió|ha muerto|murieron|han muerto)|falleció|ha fallecido)",
+        "(está|estoy|estuve|estuvo|estaba|sigue|ingresado|ingresada|llevado|llevaron) [todavía|ahora] (en el|al) hospital",
+        "(operan|operaron|han operado|operación)",
+        "(tuve|tuvo|tuvimos|he tenido|ha tenido) un accidente",
+        "(está|estoy|estuve|estuvo|se puso|se ha puesto|están) [muy|un poco|bastante|bien] (enfermo|enferma|enfermos|malo|mala|ingresado|ingresada|deprimido|deprimida|triste)",
+        "(nos separamos|me separé|nos hemos separado|se (separaron|han separado)|divorcio|me divorcié|se divorciaron|mi [ex] (novio|novia|marido|mujer) me (dejó|ha dejado))",
+        "con (gripe|fiebre|covid)"
+      ],
+      "never": [
+        "(película|películas|serie|series|comedia|libro|libros|novela|canción|cuento|documental)",
+        "(ya (no|está (bien|mejor))|menos mal|trabajo en|trabaja en|estudio|aburrido|aburrida)"
+      ],
+      "lines": [
+        "Lo siento mucho.",
+        "Ay, lo siento de verdad.",
+        "Qué pena, lo siento."
+      ],
+      "bad": true
+    },
+    {
+      "about": [
+        "(en el paro|estoy sin trabajo|(perdí|he perdido|perdió|ha perdido) (el|mi|su) trabajo|busco trabajo desde|(me|lo|la) (despidieron|han despedido|echaron|han echado))"
+      ],
+      "lines": [
+        "Vaya, seguro que pronto sale algo.",
+        "Ánimo, algo saldrá."
+      ],
+      "bad": true
+    },
+    {
+      "about": [
+        "(me|nos|le) (robaron|han robado|cancelaron|han cancelado|han perdido|perdieron)",
+        "(pierna|brazo|pie|mano|tobillo|muñeca) (roto|rota)",
+        "(me|se) (rompí|rompió|he roto|ha roto) (el|la|un|una)",
+        "se (escapó|ha escapado|perdió|ha perdido)",
+        "[no] (he podido|pude) (dormir|pegar ojo)",
+        "no (dormí|he dormido) nada",
+        "(viaje|día|semana|noche|vuelo) (horrible|fatal|terrible|malísimo|malísima|de perros)",
+        "(hora|horas) de retraso",
+        "(me (peleé|he peleado)|nos peleamos|(discutí|he discutido|discutimos|hemos discutido) con|bronca con)",
+        "(me (sacaron|han sacado) una muela)",
+        "(perdí|he perdido) (el|la|los|las|mi|mis) (tren|autobús|avión|vuelo|maleta|cartera|llaves|móvil|pasaporte|teléfono)",
+        "(echo de menos|me falta mi|lo extraño|la extraño|extraño a)"
+      ],
+      "lines": [
+        "Vaya, qué faena.",
+        "Uf, qué mala suerte.",
+        "Vaya, eso fastidia."
+      ],
+      "bad": true
+    },
+    {
+      "about": [
+        "(entrevista de trabajo|tengo [un|una] (examen|entrevista|exámenes)|(estoy|estaba) [muy|un poco|bastante|tan] (nervioso|nerviosa)|qué nervios)"
+      ],
+      "never": [
+        "(fue|salió|tuve|aprobé|he aprobado)"
+      ],
+      "lines": [
+        "¡Mucha suerte!",
+        "Con calma, seguro que va bien."
+      ]
+    },
+    {
+      "about": [
+        "(es|era|celebro|celebramos) (mi|nuestro|su) (cumpleaños|cumple|aniversario)",
+        "cumpleaños de mi[s]",
+        "(hoy|mañana|ayer) (cumplo|cumple|cumplió)",
+        "(cumplo|cumple) [ya] (un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|dieciocho|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien) [y uno|y dos|y tres|y cuatro|y cinco|y seis|y siete|y ocho|y nueve] año[s]"
+      ],
+      "lines": [
+        "¡Felicidades!",
+        "¡Muchas felicidades!"
+      ]
+    },
+    {
+      "about": [
+        "(me caso|nos casamos|se casa|se casan|me he casado|nos hemos casado|se ha casado)",
+        "(una|la|mi|nuestra) boda"
+      ],
+      "lines": [
+        "¡Una boda, qué ilusión!",
+        "¡Enhorabuena por la boda!"
+      ]
+    },
+    {
+      "about": [
+        "(me|lo|la) (ascendieron|han ascendido|contrataron|han contratado|han cogido|dieron el trabajo|han dado el trabajo|dieron la beca|han dado la beca)",
+        "(he aprobado|aprobé|hemos ganado|ganamos|he ganado|gané|encontré|he encontrado) [un|una|el|la|por fin] [nuevo|nueva] (trabajo|piso|empleo|premio|partido|examen|carrera|lotería|todo|concurso)",
+        "(he aprobado|aprobé|hemos ganado|ganamos)",
+        "(nuevo trabajo|trabajo nuevo|nació|ha nacido|embarazada|estamos esperando un (bebé|niño)|voy a ser (padre|madre|tía|tío|abuela|abuelo)|soy (tía|tío|abuela|abuelo) desde|estoy [muy] (enamorado|enamorada))"
+      ],
+      "lines": [
+        "¡Enhorabuena!",
+        "¡Qué buena noticia!",
+        "¡Cuánto me alegro!"
+      ]
+    }
+  ],
   "reactions": [
     {
       "about": [
@@ -78,7 +180,7 @@ export const hearing: HearingTexts = {
       ],
       "never": [
         "(película|películas|serie|series|comedia|libro|libros|novela|canción|cuento|documental)",
-        "(no (está|estuvo|estaba|va|fue) [nada|tan] mal|nada mal|menos mal|(sin|no hay|ningún|no es un) problema)"
+        "(no (está|estuvo|estaba|va|fue) [nada|tan] mal|nada mal|menos mal|(sin|no hay|ningún|no es un) problema|ya no|no (me da|tengo|tenía|tuve) [ningún|nada de] (miedo|dolor|problema|problemas))"
       ],
       "lines": [
         "Vaya, lo siento.",
@@ -158,7 +260,7 @@ export const hearing: HearingTexts = {
     },
     {
       "about": [
-        "(hijo|hija|hijos|hijas|madre|padre|padres|hermano|hermana|hermanos|hermanas|abuelo|abuela|abuelos|marido|mujer|novio|novia|pareja|primo|prima|tío|tía|familia|bebé|nieto|nieta)"
+        "(mi familia|en familia|toda la familia|(nos llevamos|me llevo) [muy|bastante] bien|(con|a) mi[s] (hijo|hija|hijos|hijas|madre|padre|padres|hermano|hermana|hermanos|hermanas|abuelo|abuela|abuelos|sobrino|sobrina|sobrinos|nieto|nieta|nietos|bebé)|de mi (abuela|abuelo|madre|padre))"
       ],
       "never": [
         "(dice|decía|dijo|cree|piensa|opina) que"
@@ -175,15 +277,6 @@ export const hearing: HearingTexts = {
       "lines": [
         "¡Ay, me encantan los animales!",
         "¡Qué bonito!"
-      ]
-    },
-    {
-      "about": [
-        "(ayer|anoche|anteayer|la semana pasada|el mes pasado|el año pasado|hace (dos|tres|un|una|unos|unas|poco|mucho)|el otro día|de niño|de niña|cuando era)"
-      ],
-      "lines": [
-        "¡Anda, qué cosas!",
-        "¡Qué interesante!"
       ]
     },
     {
@@ -232,6 +325,47 @@ export const hearing: HearingTexts = {
       ]
     }
   ],
+  "echo": {
+    "lines": [
+      "Ah, {said}.",
+      "{said}, ya veo.",
+      "{said}, entiendo."
+    ],
+    "own": {
+      "mi": "tu",
+      "mis": "tus",
+      "nuestro": "vuestro",
+      "nuestra": "vuestra",
+      "nuestros": "vuestros",
+      "nuestras": "vuestras",
+      "al": "el",
+      "del": "el",
+      "el": "el",
+      "la": "la",
+      "los": "los",
+      "las": "las",
+      "un": "un",
+      "una": "una",
+      "unos": "unos",
+      "unas": "unas",
+      "dos": "dos",
+      "tres": "tres",
+      "cuatro": "cuatro",
+      "este": "ese",
+      "esta": "esa"
+    },
+    "familiar": [
+      "tu",
+      "tus",
+      "vuestro",
+      "vuestra",
+      "vuestros",
+      "vuestras"
+    ],
+    "joins": [
+      "de"
+    ]
+  },
   "default": [
     "Ah, ya veo.",
     "Entiendo.",
@@ -486,6 +620,15 @@ export const hearing: HearingTexts = {
       "lines": [
         "Sí, mucho.",
         "Claro, como a todo el mundo."
+      ]
+    },
+    "minding": {
+      "about": [
+        "(te|le|os|les) (importa|importaría|molesta|molestaría) (que|si)"
+      ],
+      "lines": [
+        "No, para nada.",
+        "Claro que no, ningún problema."
       ]
     },
     "permission": {

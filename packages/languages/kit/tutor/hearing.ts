@@ -21,8 +21,12 @@ export interface HearingTexts {
   tag?: readonly string[]
   /** Words before which a new clause begins. */
   clauseStart: readonly string[]
+  /** What is said to news, also beside the answer that they were told with; the first that fits. */
+  news?: readonly News[]
   /** What is said to a sentence by what it tells, the first that fits; its lines are equally good. */
   reactions: readonly Reaction[]
+  /** What names a thing that was told, where no reaction fits. */
+  echo?: Echo
   /** What is said to any other sentence. */
   default: readonly string[]
   /** What any scene answers to a question that it has no answer of its own to, by kinds of questions; the first that fits. */
@@ -34,6 +38,22 @@ export interface Reaction {
   /** What a sentence has that only seems to tell it (“a film about a hospital”). */
   never?: readonly string[]
   lines: readonly string[]
+}
+
+export interface News extends Reaction {
+  /** Nobody is congratulated on these. */
+  bad?: true
+}
+
+export interface Echo {
+  /** With `{said}` for what is named; the lines are equally good. */
+  lines: readonly string[]
+  /** Words before it that are said with it, as the tutor says them (my: your). */
+  own?: Readonly<Record<string, string>>
+  /** Those of the tutor's words that only friends say. */
+  familiar?: readonly string[]
+  /** Words that join another noun to it (“a shop for clothes”). */
+  joins?: readonly string[]
 }
 
 /** Equally good answers to one kind of question (“what do you think?”); without patterns the tutor's own rules choose them. */

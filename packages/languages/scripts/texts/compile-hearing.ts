@@ -11,6 +11,7 @@ const stockAnswer = z.strictObject({
   never: texts.optional(),
   lines: texts,
 })
+const reaction = { about: texts, never: texts.optional(), lines: texts }
 const schema = z.strictObject({
   question: texts,
   questionStart: texts.optional(),
@@ -20,7 +21,16 @@ const schema = z.strictObject({
   requestEnd: texts.optional(),
   tag: texts.optional(),
   clauseStart: texts,
-  reactions: z.array(z.strictObject({ about: texts, never: texts.optional(), lines: texts })),
+  news: z.array(z.strictObject({ ...reaction, bad: z.literal(true).optional() })).optional(),
+  reactions: z.array(z.strictObject(reaction)),
+  echo: z
+    .strictObject({
+      lines: texts,
+      own: z.record(z.string(), z.string()).optional(),
+      familiar: texts.optional(),
+      joins: texts.optional(),
+    })
+    .optional(),
   default: texts,
   asked: z.record(z.string(), stockAnswer).optional(),
 })

@@ -53,7 +53,7 @@ const repeatedIn = (match: Match): string | undefined =>
   match.answer.reply.includes('{') ? fillSure(match.answer.reply, match) : undefined
 
 /** What was told and is no answer to what was asked: whole sentences, and the clauses of those that have several. */
-function partsBeside(
+export function partsBeside(
   { input, text, scene, node, lexicon }: SceneTurn,
   { answer, taken, statements }: Heard,
 ): string[] {

@@ -1,7 +1,7 @@
-import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { kindsIn } from '../hearing/kinds-in.ts'
-import { reactionsTo } from '../hearing/react.ts'
+import { newsIn, reactionsTo } from '../hearing/react.ts'
+import { echoOf } from './echo.ts'
 import { lineFor, pickUnsaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 
@@ -9,19 +9,26 @@ import type { SceneTurn } from './scene-turn.ts'
 export function fittingReply(
   reply: string | undefined,
   text: string,
-  { input, lexicon }: Pick<SceneTurn, 'input' | 'lexicon'>,
+  turn: Pick<SceneTurn, 'input' | 'scene' | 'lexicon'>,
 ): string {
-  if (reply === undefined) return lineFor('understood', input)
+  const { input, lexicon } = turn
   const { tag } = input.language
+  const news = newsIn(text, tag)
+  if (reply === undefined)
+    return news ? pickUnsaid(news.lines, input) : (echoOf(text, turn) ?? lineFor('understood', input))
   const isCheer = kindsIn(reply, tag, lexicon).has('cheer')
-  if (!isCheer || !kindsIn(text, tag, lexicon).has('sad-news')) return reply
+  if (!isCheer || (news ? !news.bad : !kindsIn(text, tag, lexicon).has('sad-news'))) return reply
   const [first] = tutorRulesOf(tag).hearing.reactions
-  return first ? pickUnsaid(first.lines, input) : reply
+  const lines = news?.lines ?? first?.lines
+  return lines ? pickUnsaid(lines, input) : reply
 }
 
 /** Of an answer that only its topic is known of nothing is said but what its words call for. */
-export function looseReply(text: string, input: TutorTurnInput): string {
+export function looseReply(text: string, turn: Pick<SceneTurn, 'input' | 'scene' | 'lexicon'>): string {
+  const { input } = turn
   const { hearing } = tutorRulesOf(input.language.tag)
   const reactions = reactionsTo(text, hearing)
-  return reactions === hearing.default ? lineFor('understood', input) : pickUnsaid(reactions, input)
+  return reactions === hearing.default
+    ? (echoOf(text, turn) ?? lineFor('understood', input))
+    : pickUnsaid(reactions, input)
 }

@@ -7,6 +7,7 @@ import { reactionsTo } from '../hearing/react.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { answerMove, type MoveAnswer } from './answer-move.ts'
 import { answerQuestions } from './answer-questions.ts'
+import { echoOf } from './echo.ts'
 import { exampleOf } from './example-of.ts'
 import { answeredEarly } from './answered-early.ts'
 import { askAgain, moveOn, notUnderstood } from './ask-again.ts'
@@ -93,8 +94,12 @@ function afterTelling(turn: SceneTurn, heard: Heard, answered: Answered): TurnOu
 }
 
 /** What is said to something that was told; nothing where nothing was. */
-function reactTo({ input }: SceneTurn, statements: readonly string[]): string[] {
+function reactTo(turn: SceneTurn, statements: readonly string[]): string[] {
+  const { input } = turn
   if (statements.length === 0) return []
   const { hearing } = tutorRulesOf(input.language.tag)
-  return [pickUnsaid(reactionsTo(statements.join(' '), hearing), input)]
+  const told = statements.join(' ')
+  const reactions = reactionsTo(told, hearing)
+  const echo = reactions === hearing.default ? echoOf(told, turn) : undefined
+  return [echo ?? pickUnsaid(reactions, input)]
 }

@@ -25,6 +25,7 @@ import { lineFor, wasSaid } from './lines.ts'
 import { answeredBeside } from './mirrored.ts'
 import { isCut, languageProblem, problemOf, readMessage } from './read-message.ts'
 import { saidTogether } from './said-together.ts'
+import { newsBeside } from './news-beside.ts'
 import { sayBeside } from './say-beside.ts'
 import type { ExpectedAnswer, Scene } from '@lingarden/languages/scene'
 import { reactInTalk, toldInTalk } from './talk.ts'
@@ -95,7 +96,7 @@ function afterFactInTalk(
     input.gender,
   )
   const texts = feedbackTexts(input)
-  return goTo(input, state, factNode, reactInTalk(text, corrections, false, input), {
+  return goTo(input, state, factNode, reactInTalk(text, corrections, false, { input, scene, lexicon }), {
     feedback: feedbackOf({
       positive: corrections.length > 0 ? texts.understood : texts.freeOfKnownMistakes,
       corrections,
@@ -165,7 +166,7 @@ function talkOn(turn: SceneTurn, completed: string[], heard: Heard, { next }: Ex
   const isKnown =
     heard.answer !== undefined && heard.answer.text === text && heard.answer.match.similarity >= correctFrom
   const positive = corrections.length > 0 ? texts.understood : isKnown ? texts.correct : texts.noMistakeFound
-  const [reply = '', ...rest] = reactInTalk(text, corrections, follows, input).toReversed()
+  const [reply = '', ...rest] = reactInTalk(text, corrections, follows, turn).toReversed()
   return goOn(turn, completed, heard, {
     reply: [...rest.toReversed(), reply]
       .filter((line) => line !== '')
@@ -200,7 +201,7 @@ function taken(turn: SceneTurn, completed: string[], heard: Heard, corrections: 
   const texts = feedbackTexts(input)
   const positive = corrections.length > 0 ? texts.understood : texts.noMistakeFound
   return goOn(turn, completed, heard, {
-    reply: heard.taken?.isLoose ? looseReply(text, input) : fittingReply(filled, turn.text, turn),
+    reply: heard.taken?.isLoose ? looseReply(text, turn) : fittingReply(filled, turn.text, turn),
     next,
     feedback: feedbackOf({ positive, corrections }),
   })
@@ -226,7 +227,8 @@ function goOn(
   const praise = completed.length > 0 ? [lineFor('wellUsed', input)] : []
   const early = scene.talk ? undefined : answeredEarly(turn, heard)
   const noted = early?.replies.find((line) => line !== reply && !wasSaid(line, input)) ?? ''
-  const said = [...praise, ...saidTogether(sayBeside(turn, heard), [reply, noted], turn)]
+  const news = scene.talk ? [] : newsBeside(turn, heard, reply)
+  const said = [...praise, ...saidTogether([...sayBeside(turn, heard), ...news], [reply, noted], turn)]
   const given = early ? { given: { ...state.given, ...early.given } } : {}
   const isSlow = heard.moves.some(({ move }) => move === 'slower')
   const outcome = goTo(input, { ...state, ...given, misses: 0 }, next, said, {

@@ -11,10 +11,12 @@ import type { Place } from '../hearing/hear-answer.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { isReadable } from '../hearing/is-readable.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
-import { isCalledFor, reactionsTo } from '../hearing/react.ts'
+import { isCalledFor, newsIn, reactionsTo } from '../hearing/react.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { answeredFrom } from './understood-from.ts'
+import { echoOf } from './echo.ts'
 import { lineFor, wasSaid } from './lines.ts'
+import type { SceneTurn } from './scene-turn.ts'
 
 /**
  * What a message answers in a talk: whatever is told answers, and what it is about says how the talk goes on.
@@ -27,11 +29,12 @@ export function toldInTalk(text: string, heard: Heard, place: Place): ExpectedAn
     heard.answer && heard.answer.match.similarity >= answeredFrom ? heard.answer.match.answer : undefined
   if (exact) return exact
   const isAnswer = heard.answer !== undefined || heard.taken !== undefined
-  // What is said beside a goodbye is about leaving.
+  const isTold = isAnswer || heard.statements.length > 0
+  // What is said beside a goodbye is about leaving; “it depends” is told by what comes after it.
   const leads = ({ move }: Heard['moves'][number]) =>
-    move === 'goodbye' ? !isAnswer : !isCourtesy(move) && move !== 'back'
+    move === 'goodbye' ? !isAnswer : move === 'dontKnow' ? !isTold : !isCourtesy(move) && move !== 'back'
   if (heard.moves.some(leads)) return undefined
-  if (!isAnswer && heard.statements.length === 0) return undefined
+  if (!isTold) return undefined
   if (!isAnswer && !isAboutSomething(text, place)) return undefined
   // Whoever has bad news is not asked on about what else is in them.
   return (isBadNews(text, place.language) ? undefined : answerMeant(text, place)) ?? told
@@ -42,6 +45,7 @@ const isCode = (text: string): boolean => /[<>{}\\=|]|:\/\//u.test(text)
 
 /** What is reacted to first of all is bad news. */
 const isBadNews = (text: string, language: LanguageTag): boolean =>
+  newsIn(text, language)?.bad === true ||
   tutorRulesOf(language)
     .hearing.reactions.slice(0, 1)
     .some((reaction) => isCalledFor(reaction, plainMove(text)))
@@ -60,12 +64,16 @@ export function reactInTalk(
   text: string,
   corrections: readonly Correction[],
   follows: boolean,
-  input: TutorTurnInput,
+  turn: Pick<SceneTurn, 'input' | 'scene' | 'lexicon'>,
 ): string[] {
+  const { input } = turn
   const recast = recastOf(text, corrections, input)
   if (follows) return recast
   const { hearing } = tutorRulesOf(input.language.tag)
-  const fresh = [reactionsTo(text, hearing), hearing.default].map((lines) =>
+  const called = reactionsTo(text, hearing)
+  const echo = recast.length > 0 ? undefined : echoOf(text, turn)
+  const named = echo === undefined ? [] : [echo]
+  const fresh = [...(called === hearing.default ? [] : [called]), named, hearing.default].map((lines) =>
     lines.filter((line) => !wasSaid(line, input)),
   )
   const choices = fresh.find((lines) => lines.length > 0) ?? []

@@ -1,0 +1,83 @@
+import { languageOf } from '@lingarden/languages/find-language'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { readNegations } from '../matching/negations.ts'
+import { tokenize } from '../matching/tokens.ts'
+import type { Place } from './hear-answer.ts'
+import { kindsIn } from './kinds-in.ts'
+import { clausesIn, sentencesIn } from './split-text.ts'
+
+type Reader = Pick<Place, 'language' | 'lexicon'>
+
+/**
+ * A thing that a text tells of (“a rabbit”), as the tutor says it (“your aunt”): of the first clause that denies nothing and has one,
+ * the most particular.
+ */
+export function thingTold(text: string, reader: Reader): string | undefined {
+  const { language } = reader
+  const clauses = sentencesIn(text).flatMap((sentence) => clausesIn(sentence, tutorRulesOf(language).hearing))
+  const isTold = (clause: string) =>
+    !/[?？]\s*$/u.test(clause) &&
+    readNegations(clause, tokenize(clause, language), language).denying.size === 0
+  const find = languageOf(language).hasAlphabet ? nounIn : wordIn
+  return clauses
+    .filter(isTold)
+    .map((clause) => find(clause, reader))
+    .find((said) => said !== undefined)
+}
+
+/** Words between “my” or an article and the noun: “my two sisters”. */
+const mostBetween = 1
+
+/** The rank of nouns that say enough without an article (“injections”), and of those that say something: a “time” says nothing. */
+const particularFrom = 2000
+const sayingFrom = 200
+
+/** The rarest noun, with the article, number or “my” before it and the name or noun that belongs to it behind it. */
+function nounIn(clause: string, { language, lexicon }: Reader): string | undefined {
+  if (!lexicon) return undefined
+  const { own = {}, joins = [] } = tutorRulesOf(language).hearing.echo ?? {}
+  const words = tokenize(clause, language)
+  const at = (place: number) => words[place]?.text ?? ''
+  const written = (place: number) => {
+    const { start = 0, end = 0 } = words[place] ?? {}
+    return clause.slice(start, end)
+  }
+  const rank = (place: number) => lexicon.rank(at(place))
+  const startOf = (noun: number) =>
+    Array.from({ length: mostBetween + 1 }, (_, between) => noun - 1 - between).find((place) =>
+      Object.hasOwn(own, at(place)),
+    )
+  const [noun] = [...words.keys()]
+    .filter((place) => isNoun(at(place), lexicon))
+    .filter((place) => rank(place) >= (startOf(place) === undefined ? particularFrom : sayingFrom))
+    .toSorted((one, other) => rank(other) - rank(one))
+  if (noun === undefined) return undefined
+  const isNamed = /^\p{Lu}\p{Ll}+$/u.test(written(noun + 1))
+  const isJoined = joins.includes(at(noun + 1)) && isNoun(at(noun + 2), lexicon)
+  const before = [...words.keys()].slice(startOf(noun) ?? noun, noun)
+  const behind = isNamed ? [written(noun + 1)] : isJoined ? [at(noun + 1), at(noun + 2)] : []
+  return [...before.map((place) => own[at(place)] ?? at(place)), at(noun), ...behind].join(' ')
+}
+
+/** Whether a word can be nothing but a noun. */
+function isNoun(word: string, lexicon: Lexicon): boolean {
+  const readings = lexicon.analyse(word)
+  return readings.length > 0 && readings.every(({ kind }) => kind === 'noun')
+}
+
+/** Kinds of words that name a thing, and nothing that one does or is like. */
+const things: readonly string[] =
+  'food drink meat vegetable fruit animal family person place sport game music art furniture clothes transport celebration workplace job landmark household'.split(
+    ' ',
+  )
+
+/** Where words are not parted, a word for a thing. */
+function wordIn(clause: string, { language, lexicon }: Reader): string | undefined {
+  const { words } = tutorRulesOf(language).relevance
+  const isThing = (word: string) => {
+    const { about } = kindsIn(word, language, lexicon)
+    return word.length > 1 && things.some((kind) => about.has(kind))
+  }
+  return words?.content(clause).find(isThing)
+}
