@@ -1,5 +1,6 @@
+import { defaultDailyGoalMinutes } from './daily-goal.ts'
 import { expect, it } from 'vitest'
-import { creditsBasis, defaultDailyGoalMinutes, profileDefaults } from './profile.ts'
+import { creditsBasis, profileDefaults } from './profile.ts'
 
 it('[9.2, 9.3a, 9.7] a new profile starts with 10,000 credits, a goal of 10 minutes and the tutor defaults', () => {
   expect(profileDefaults).toMatchObject({

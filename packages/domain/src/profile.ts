@@ -34,7 +34,6 @@ export const profileDefaults = {
   interface_language: null,
 } as const
 
-export const defaultDailyGoalMinutes = 10
 export const creditsBasis = 10_000
 /** Minimum length of a password, in characters (requirement 9.8a). */
 export const minPasswordLength = 6

@@ -6,6 +6,7 @@ import { knownName } from '@/lib/session/known-name'
 import { isFresh, sessionStateOf, type SessionUser } from '@/lib/identity/session'
 import { readStoredSession } from '@/lib/identity/stored-session'
 import { pagePaths } from '@/lib/paths'
+import { elementOf } from './element-of'
 import { guardDecisionOf } from './guard'
 
 /**
@@ -21,16 +22,12 @@ export function greetEarly(root: HTMLElement, now = new Date()): SessionUser | u
   const language = wantedInterfaceLanguage()
   document.documentElement.lang = languageTag(language)
   const bar = elementOf('div', 'h-16 border-b border-line')
-  const greeting = elementOf('h1', 'text-xl wrap-anywhere md:text-2xl')
-  greeting.textContent = greet(language, partOfDay(now.getHours()), knownName(state.user))
-  const page = elementOf('div', 'mx-auto w-full max-w-[1200px] px-4 pt-6')
-  page.append(greeting)
+  const greeting = elementOf(
+    'h1',
+    'text-xl wrap-anywhere md:text-2xl',
+    greet(language, partOfDay(now.getHours()), knownName(state.user)),
+  )
+  const page = elementOf('div', 'mx-auto w-full max-w-[1200px] px-4 pt-6', greeting)
   root.replaceChildren(bar, page)
   return state.user
-}
-
-function elementOf(name: 'div' | 'h1', className: string): HTMLElement {
-  const element = document.createElement(name)
-  element.className = className
-  return element
 }

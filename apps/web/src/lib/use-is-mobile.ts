@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-/** Below this width, in CSS pixels, the layout is the mobile one (requirement 9.8a). */
-export const mobileBreakpoint = 768
+import { mobileBreakpoint } from './mobile-breakpoint'
 
 const query = `(max-width: ${mobileBreakpoint - 1}px)`
 

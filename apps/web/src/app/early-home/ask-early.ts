@@ -1,26 +1,45 @@
 import { outlineAddress } from '@lingarden/domain/courses/outline-address'
+import type { BegunLesson } from '@lingarden/domain/courses/lesson-to-go-on'
+import type { CourseOutline } from '@lingarden/domain/courses/outline'
+import { defaultDailyGoalMinutes } from '@lingarden/domain/daily-goal'
 import addresses from 'virtual:course-addresses'
 import { wantedInterfaceLanguage } from '@/i18n/wanted-language'
 import { dayHere } from '@/lib/analytics/day-here'
+import { notedPlaceKey } from '@/lib/courses/noted-place-key'
+import { readTab } from '@/lib/local-store'
+import { mobileBreakpoint } from '@/lib/mobile-breakpoint'
 import { profileAddress } from '@/lib/prefetch/addresses'
 import { prefetchLists } from '@/lib/prefetch/prefetch'
 import { readPrefetched } from '@/lib/prefetch/prefetched'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { isNameKnown } from '@/lib/session/known-name'
+import { drawAction, showAction } from './draw-action'
 import { progressAddress, rangeAddresses, todayAddress } from './addresses'
+
+/** Of the profile, what the first requests need. */
+interface EarlyProfile {
+  current_language_code: string | null
+  daily_goals: Readonly<Record<string, number>>
+}
+
+/** Of a day, what counts towards the goal. */
+interface PractisedDay {
+  practice_time_seconds: number
+}
 
 /** Days before today that the dashboard tells of. */
 const daysBefore = 364
 
 /**
  * Asks for what the dashboard draws first as soon as the profile says of which language: the scripts that will want it come
- * half a second later. What nobody takes is lost, and what fails is asked for again as if this had never been.
+ * half a second later. What nobody takes is lost, and what fails is asked for again as if this had never been. On a phone the
+ * lesson that was left in the middle can be gone on with as soon as it is known.
  */
 export async function askEarly(userId: string, now = new Date()): Promise<void> {
   const url = `${getRuntimeConfig().supabaseUrl}/rest/v1/${profileAddress(userId)}`
-  const profile: unknown = await (await readPrefetched(url))?.json()
-  const languageCode = codeIn(profile)
-  if (languageCode === undefined) return
+  const profile = (await (await readPrefetched(url))?.json()) as EarlyProfile | undefined
+  const languageCode = profile?.current_language_code
+  if (!profile || typeof languageCode !== 'string') return
   const learner = { userId, languageCode }
   const today = dayHere(now.getTime())
   const from = dayHere(new Date(now).setDate(now.getDate() - daysBefore))
@@ -28,13 +47,31 @@ export async function askEarly(userId: string, now = new Date()): Promise<void> 
   const year = isNameKnown(userId) ? [] : rangeAddresses(learner, from, today)
   prefetchLists([progressAddress(learner), todayAddress(learner, today), ...year], now)
   const course = addresses[languageCode]
+  if (!course) return
   // The browser keeps the file, which never changes.
-  if (course) await fetch(outlineAddress(course, wantedInterfaceLanguage()))
+  const outline = fetch(outlineAddress(course, wantedInterfaceLanguage()))
+  const root = document.getElementById('root')
+  // What this browser has still to send may say otherwise of the lesson.
+  if (!root || window.innerWidth >= mobileBreakpoint || readTab(notedPlaceKey) !== undefined)
+    return void (await outline)
+  const [answer, begun, days] = await Promise.all([
+    outline,
+    readList(progressAddress(learner)),
+    readList(todayAddress(learner, today)),
+  ])
+  if (!answer.ok || !begun || !days) return
+  const seconds = (days as PractisedDay[]).reduce((sum, day) => sum + day.practice_time_seconds, 0)
+  const goal = profile.daily_goals[languageCode] ?? defaultDailyGoalMinutes
+  const action = await drawAction({
+    course: (await answer.json()) as CourseOutline,
+    begun: begun as BegunLesson[],
+    isExtra: seconds / 60 >= goal,
+  })
+  if (action) showAction(action, root)
 }
 
-function codeIn(profile: unknown): string | undefined {
-  if (typeof profile !== 'object' || profile === null || !('current_language_code' in profile))
-    return undefined
-  const { current_language_code: code } = profile
-  return typeof code === 'string' ? code : undefined
+/** A list that was asked for first; whoever wants it next still has it. */
+async function readList(address: string): Promise<unknown[] | undefined> {
+  const response = await readPrefetched(`${getRuntimeConfig().supabaseUrl}/rest/v1/${address}`)
+  return response?.ok ? ((await response.json()) as unknown[]) : undefined
 }

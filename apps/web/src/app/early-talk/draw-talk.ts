@@ -1,5 +1,5 @@
 import { drawWords, type DrawnWord } from './draw-words'
-import { elementOf } from './element-of'
+import { elementOf } from '../element-of'
 import type { EarlyLine } from './read-lines'
 
 export interface DrawnTalk {

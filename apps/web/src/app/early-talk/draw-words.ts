@@ -1,6 +1,6 @@
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import { openingEntry, openingTokens } from '@/lib/prefetch/opening-words'
-import { elementOf } from './element-of'
+import { elementOf } from '../element-of'
 
 /** A word that was pressed. */
 export interface DrawnWord {

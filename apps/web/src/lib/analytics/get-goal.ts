@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { defaultDailyGoalMinutes } from '@lingarden/domain/profile'
+import { defaultDailyGoalMinutes } from '@lingarden/domain/daily-goal'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useUser } from '@/lib/session/session-provider'

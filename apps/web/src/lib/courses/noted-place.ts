@@ -1,8 +1,7 @@
 import { readTab, removeTab, writeTab } from '@/lib/local-store'
 import { queue } from '@/lib/sync/queue'
+import { notedPlaceKey } from './noted-place-key'
 import { reachedPlaces, type ReachedPlace } from './reached-places'
-
-const noted = 'reached-place'
 
 /**
  * Notes a place in this tab before anything else is done with it. The browser's database takes its time, and a page that
@@ -11,9 +10,9 @@ const noted = 'reached-place'
  */
 export function notePlace(reached: ReachedPlace): () => void {
   const note = JSON.stringify(reached)
-  writeTab(noted, note)
+  writeTab(notedPlaceKey, note)
   return () => {
-    if (readTab(noted) === note) removeTab(noted)
+    if (readTab(notedPlaceKey) === note) removeTab(notedPlaceKey)
   }
 }
 
@@ -22,11 +21,11 @@ export function notePlace(reached: ReachedPlace): () => void {
  * written by another version, is taken off: a course would not open again in this tab.
  */
 export async function keepNotedPlace(userId: string): Promise<void> {
-  const note = readTab(noted)
+  const note = readTab(notedPlaceKey)
   if (note === undefined) return
   const reached = placeIn(note)
   if (reached?.userId === userId) await queue.put(reachedPlaces, reached)
-  if (readTab(noted) === note) removeTab(noted)
+  if (readTab(notedPlaceKey) === note) removeTab(notedPlaceKey)
 }
 
 function placeIn(note: string): ReachedPlace | undefined {

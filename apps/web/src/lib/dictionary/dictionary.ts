@@ -10,7 +10,7 @@ import { findLanguage, type LanguageCode } from '@lingarden/languages/find-langu
 import type { Candidate, TypingContext } from '@lingarden/languages/rules/typing-rules'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { onSignOut } from '@/lib/identity/clearings'
-import { mobileBreakpoint } from '@/lib/use-is-mobile'
+import { mobileBreakpoint } from '@/lib/mobile-breakpoint'
 import { DictionaryError, dictionaryErrors, notOpen } from './dictionary-error'
 import { setLoadingProgress } from './loading-progress'
 import { readStorageAccess } from './storage-access'

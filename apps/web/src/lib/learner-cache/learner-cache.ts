@@ -10,7 +10,7 @@ import type { IDBPDatabase } from 'idb'
 import { storedDictionaryBytes } from '@/lib/dictionary/stored-dictionaries'
 import { hasLeft } from '@/lib/identity/presence'
 import { onSignOut } from '@/lib/identity/clearings'
-import { mobileBreakpoint } from '@/lib/use-is-mobile'
+import { mobileBreakpoint } from '@/lib/mobile-breakpoint'
 import { openLearnerDatabase } from './learner-database'
 import { reportStorageTrouble } from '@/lib/browser-storage/storage-trouble'
 import {
