@@ -14,11 +14,15 @@ const beginnings =
 /** Longest run of consonants in a name: “Wirtschl…” has six, and nobody is called “bcdfg”. */
 const mostConsonants = 5
 
+/** A syllable, or a character, three times over: “blablabla”, 哈哈哈. */
+const stammered = /(\p{L}{2,})\1\1|(\p{Script=Han})\2\2/iu
+
 /**
  * Whether a word can be spoken as names are: it has a vowel, begins as words do, and is no row of keys. What is written in other
  * letters is not judged.
  */
 export function mayBeSaid(word: string): boolean {
+  if (stammered.test(word)) return false
   const plain = withoutMarks(word).toLowerCase()
   const letters = plain.replaceAll(/[^a-zœæøß]/gu, '')
   if (letters.length < 2 || !/^[\p{Script=Latin}\p{P}]+$/u.test(word)) return letters.length < 2
