@@ -127,8 +127,12 @@ export const lines: TutorLines = {
     "Lo que me contabas antes: «{right}»."
   ],
   "backToQuestion": [
-    "Y ahora:",
-    "Bueno, sigamos:"
+    "Bueno, sigamos.",
+    "Volvamos a lo nuestro."
+  ],
+  "goOn": [
+    "A ver.",
+    "Pues a ver."
   ],
   "mendOwn": [
     "Aquí tienes una frase tuya: «{gap}» ¿Qué falta?",

@@ -130,6 +130,10 @@ export const lines: TutorLines = {
     "Et maintenant :",
     "Bon, on continue :"
   ],
+  "goOn": [
+    "Voyons.",
+    "Voyons voir."
+  ],
   "mendOwn": [
     "Voici une phrase à toi : « {gap} » Qu’est-ce qui manque ?",
     "Tu te souviens de ta phrase ? « {gap} » Qu’est-ce qu’on met dans le trou ?"

@@ -38,6 +38,7 @@ export const occasions = [
   'recast',
   'recastLater',
   'backToQuestion',
+  'goOn',
   'mendOwn',
   'mendRight',
   'mendShown',

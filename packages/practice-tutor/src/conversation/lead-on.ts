@@ -1,7 +1,9 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { bareIn } from '../hearing/bare-answer.ts'
 import type { FoundMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/heard.ts'
+import { isNonsense } from '../hearing/is-nonsense.ts'
 import { isReadable } from '../hearing/is-readable.ts'
 import { reactionsTo } from '../hearing/react.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
@@ -83,8 +85,12 @@ function afterMove(turn: SceneTurn, { next, isMiss, isSlow }: MoveAnswer, answer
 /** Something was told that answers nothing: the tutor reacts to it, asks once more, and then goes on. */
 function afterTelling(turn: SceneTurn, heard: Heard, answered: Answered): TurnOutcome {
   const { statements } = heard
-  const { input, text, state, lexicon } = turn
-  if (!isReadable(text, input.language.tag, lexicon)) return notUnderstood(turn, answered.corrections)
+  const { input, text, state, node, lexicon } = turn
+  const isBare = statements.length > 0 && statements.every((part) => bareIn(part, input.language.tag))
+  if (isBare && state.misses === 0)
+    return askAgain(turn, { ...answered, lines: [lineFor('goOn', input)], isMiss: true })
+  if (!isReadable(text, input.language.tag, lexicon) || isNonsense(text, { node }))
+    return notUnderstood(turn, answered.corrections)
   const early = turn.scene.talk ? undefined : answeredEarly(turn, heard)
   const lines = early ? [lineFor('noted', input)] : reactTo(turn, statements)
   const given = early ? { ...turn, state: { ...state, given: { ...state.given, ...early.given } } } : turn

@@ -110,7 +110,8 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   const { input, text, scene, node, lexicon } = turn
   const problem = problemOf(text, message, input)
   if (problem) return askAgain(turn, { ...problem, lines: [problem.line] })
-  const place = { scene, node, language: input.language.tag, lexicon }
+  const asked = input.history.findLast(({ role }) => role === 'ai')?.content
+  const place = { scene, node, language: input.language.tag, lexicon, asked }
   const heard = hear(text, place, input.tutorName)
   const isLed = heard.answer
     ? !isOpenAnswer(heard.answer) || isForeignName(heard.answer, place)
@@ -186,7 +187,7 @@ function understood(
   feedback: Feedback,
 ): TurnOutcome {
   const { input, state, scene } = turn
-  const reply = fittingReply(fillSure(match.answer.reply, match), text, turn)
+  const reply = fittingReply(fillSure(match.answer.reply, match), turn.text, turn)
   const fact = factOfAnswer(text, match, { scene, node: state.node, language: input.language.tag })
   const outcome = goOn(turn, completed, heard, { reply, next: match.answer.next, feedback })
   return { ...outcome, facts: fact ? [fact] : [] }

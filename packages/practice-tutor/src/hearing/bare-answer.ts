@@ -41,6 +41,18 @@ export function bareAnswer(bare: Bare, node: SceneNode, language: LanguageTag): 
   return node.expect.find(({ kinds }) => kinds?.some((account) => account === meant || account === 'none'))
 }
 
+/** Whether a text is no more than a yes to who asked whether there is anything else: what is meant was not said yet. */
+export const isYesToMore = (
+  text: string,
+  {
+    node,
+    language,
+    asked = node.ask[0] ?? '',
+  }: { node: SceneNode; language: LanguageTag; asked?: string | undefined },
+): boolean =>
+  bareIn(text, language) === 'agreement' &&
+  patternIn(tutorRulesOf(language).kinds?.phrases['asking-more'] ?? []).test(plainMove(lastQuestion(asked)))
+
 /** The answer that agrees, or refuses, at a question for a yes or a no. */
 export function answerAgreed(bare: Bare, node: SceneNode, language: LanguageTag): ExpectedAnswer | undefined {
   const meant = asksWhetherMinded(node, language) ? 'agreement' : bare

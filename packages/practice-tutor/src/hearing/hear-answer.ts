@@ -25,6 +25,8 @@ export interface Place {
   node: SceneNode
   language: LanguageTag
   lexicon: Lexicon | undefined
+  /** What the tutor said last, where that is known. */
+  asked?: string | undefined
 }
 
 /** What answers the question, and the part of the message that does. */

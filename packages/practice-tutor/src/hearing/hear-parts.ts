@@ -6,7 +6,7 @@ import { answerAmong } from './answer-among.ts'
 import { answerInOtherForm } from './answer-in-other-form.ts'
 import { answerMeant, answerUnsure } from './answer-meant.ts'
 import { asksTutor, isAskedFor, isProposal, isWanted } from './asked-for.ts'
-import { bareAnswer, bareIn, isOpposite } from './bare-answer.ts'
+import { bareAnswer, bareIn, isOpposite, isYesToMore } from './bare-answer.ts'
 import { closingMove } from './closing-move.ts'
 import { findMove } from './find-move.ts'
 import { isNever, mayBeOfOthers } from './fits-account.ts'
@@ -51,6 +51,7 @@ export function hearParts(text: string, place: Place, tutorName: string): Heard 
   const speakers = { language: languageOf(place.language), tutorName }
   const heard: Heard = { answer: undefined, moves: [], questions: [], statements: [] }
   const answers = new Map<string, HeardAnswer | undefined>()
+  if (isYesToMore(text, place)) return { ...heard, statements: [text] }
   const asksFirst = isAskedFirst(text, place)
   const whole = isLeftOpen(text, place, isPlainQuestion(text, place)) ? undefined : wholeAnswer()
   if (whole && isWholeAnswer(whole) && (isAskedByScene(whole, text) || !asksBesides(text)))

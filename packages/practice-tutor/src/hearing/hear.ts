@@ -12,9 +12,14 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
   const { retracted, kept } = retractedIn(text, place.language) ?? {}
   if (retracted === undefined || kept === undefined) return hearParts(text, place, tutorName)
   const heard = hearParts(kept, place, tutorName)
-  return isAnswered(heard) && isAnswered(hearParts(retracted, place, tutorName))
+  const before = hearParts(retracted, place, tutorName)
+  return isAnswered(heard) && isAnswered(before) && saidIn(heard) !== saidIn(before)
     ? { ...heard, kept }
     : hearParts(text, place, tutorName)
 }
 
 const isAnswered = ({ answer, taken }: Heard): boolean => answer !== undefined || taken !== undefined
+
+/** What is answered, and with what: who says the same in other words takes nothing back. */
+const saidIn = ({ answer, taken }: Heard): string =>
+  JSON.stringify([answer?.match.answer.id ?? taken?.expected.id, answer?.match.slots ?? taken?.text])

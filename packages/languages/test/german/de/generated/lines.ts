@@ -111,6 +111,9 @@ export const lines: TutorLines = {
   "backToQuestion": [
     "Und sag mal:"
   ],
+  "goOn": [
+    "Mal sehen."
+  ],
   "mendOwn": [
     "Ein Satz von dir: „{gap}“ Was fehlt?"
   ],
