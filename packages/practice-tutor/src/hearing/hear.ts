@@ -1,6 +1,7 @@
 import { hearParts } from './hear-parts.ts'
 import type { Place } from './hear-answer.ts'
 import type { Heard } from './heard.ts'
+import { meantLater } from './meant-later.ts'
 import { retractedIn } from './retracted.ts'
 
 /**
@@ -10,12 +11,20 @@ import { retractedIn } from './retracted.ts'
  */
 export function hear(text: string, place: Place, tutorName: string): Heard {
   const { retracted, kept } = retractedIn(text, place.language) ?? {}
-  if (retracted === undefined || kept === undefined) return hearParts(text, place, tutorName)
+  if (retracted === undefined || kept === undefined) return hearWhole(text, place, tutorName)
   const heard = hearParts(kept, place, tutorName)
   const before = hearParts(retracted, place, tutorName)
   return isAnswered(heard) && isAnswered(before) && saidIn(heard) !== saidIn(before)
     ? { ...heard, kept }
-    : hearParts(text, place, tutorName)
+    : hearWhole(text, place, tutorName)
+}
+
+function hearWhole(text: string, place: Place, tutorName: string): Heard {
+  const heard = hearParts(text, place, tutorName)
+  const later = meantLater(text, heard, place)
+  if (!later) return heard
+  const statements = heard.statements.filter((part) => !part.includes(later.text))
+  return { ...heard, statements, answer: undefined, taken: later }
 }
 
 const isAnswered = ({ answer, taken }: Heard): boolean => answer !== undefined || taken !== undefined
