@@ -58,13 +58,131 @@ export const hearing: HearingTexts = {
     "puisque",
     "pourtant"
   ],
+  "news": [
+    {
+      "about": [
+        "(est mort|est morte|sont morts|sont mortes|vient de mourir|est décédé|est décédée|nous a quittés|j'ai perdu (mon|ma|mes) (père|mère|parents|frère|sœur|mari|femme|grand-père|grand-mère|ami|amie|chien|chat))",
+        "(à l'hôpital|hospitalisé|hospitalisée|aux urgences|se faire opérer|va être opéré|va être opérée|opéré|opérée|une opération)",
+        "(eu un accident|un cancer|une crise cardiaque)",
+        "(est|suis|était|étais|sont|reste|tombé|tombée) [très|vraiment|un peu|assez|souvent|toujours|gravement] (malade|malades|déprimé|déprimée|triste|tristes)",
+        "(on s'est séparés|on se sépare|on a rompu|m'a quitté|m'a quittée|(je|on|ils|elle|il) (divorce|divorcent|a divorcé|ont divorcé|vient de divorcer)|mes parents divorcent)",
+        "(a|ont|avait|avec) (la grippe|de la fièvre|la varicelle|une angine|le covid|la gastro)"
+      ],
+      "never": [
+        "(film|films|série|séries|comédie|livre|livres|roman|chanson|documentaire)",
+        "(travaille|bosse|stage|employé|employée|infirmier|infirmière|médecin|études|cours) [à|dans|aux]",
+        "(ça va mieux|guéri|guérie|il y a (dix|vingt|quinze|longtemps))"
+      ],
+      "lines": [
+        "Je suis vraiment désolé.",
+        "Oh non, ça me fait de la peine.",
+        "Quelle triste nouvelle."
+      ],
+      "bad": true
+    },
+    {
+      "about": [
+        "(au chômage|sans emploi|sans travail|(viré|virée|licencié|licenciée)|j'ai perdu mon (travail|emploi|boulot|poste))"
+      ],
+      "lines": [
+        "Courage, ça va s'arranger.",
+        "Aïe, ce n'est pas facile, ça."
+      ],
+      "bad": true
+    },
+    {
+      "about": [
+        "(on m'a|on nous a|m'a|se sont fait|s'est fait|me suis fait) (volé|voler|cambriolé|cambrioler)",
+        "(annulé|annulée|annulés)",
+        "(me suis|s'est) cassé (le|la|un|une)",
+        "(bras|jambe|pied|cheville|poignet) (cassé|cassée)",
+        "(j'ai|il a|elle a|on a) (raté|perdu|manqué) (le|la|les|mon|ma|mes|son|sa) (train|bus|avion|vol|valise|clés|clé|portefeuille|sac|passeport|téléphone|portable)",
+        "(s'est échappé|s'est échappée|s'est enfui|s'est enfuie)",
+        "(pas [pu] (dormi|dormir|fermé l'œil)|mal dormi|nuit blanche)",
+        "(heure|heures) de retard",
+        "(tombé|tombée|est|suis) en panne",
+        "(on s'est|nous nous sommes|je me suis) (disputés|disputées|disputé|disputée)",
+        "(une (journée|semaine|nuit|soirée) (horrible|affreuse|terrible|pourrie|catastrophique))"
+      ],
+      "never": [
+        "(film|films|série|livre|roman)"
+      ],
+      "lines": [
+        "Ah, pas de chance !",
+        "Oh là là, quelle galère.",
+        "Aïe, c'est embêtant."
+      ],
+      "bad": true
+    },
+    {
+      "about": [
+        "(me|nous) (manque|manquent) [beaucoup|tellement|trop|énormément]"
+      ],
+      "never": [
+        "il (me|nous) manque (un|une|des|du|de|le|la|les|deux|trois|juste)"
+      ],
+      "lines": [
+        "Je comprends que ça te manque.",
+        "C'est dur d'être loin des gens qu'on aime."
+      ],
+      "bad": true
+    },
+    {
+      "about": [
+        "(entretien d'embauche|un entretien|passe un examen|j'ai [un|une|mes|des] (examen|examens|entretien|concours|partiels))",
+        "((suis|étais|est) [très|super|vraiment|un peu|tellement|trop] (nerveux|nerveuse|stressé|stressée|angoissé|angoissée|anxieux|anxieuse)|j'ai le trac|j'ai [un peu|très] peur de)"
+      ],
+      "never": [
+        "(s'est (bien|mal) passé|réussi|raté|j'ai eu)"
+      ],
+      "lines": [
+        "Courage, ça va bien se passer !",
+        "Bonne chance, alors !"
+      ]
+    },
+    {
+      "about": [
+        "(c'est|c'était|fête|fêtons|fêter|pour) [l'|mon|notre|son] anniversaire",
+        "(aura|aurai|fête|fêter|a eu|a) [ses|mes] (cinquante|soixante|soixante-dix|quatre-vingts|quatre-vingt-dix|trente|quarante|vingt|dix-huit|cent) ans (demain|aujourd'hui|hier|samedi|dimanche|ce week-end|cette semaine)",
+        "(cinquante|soixante|soixante-dix|quatre-vingts|quatre-vingt-dix|trente|quarante|vingt|dix-huit|cent) ans (demain|aujourd'hui|samedi|dimanche)"
+      ],
+      "lines": [
+        "Bon anniversaire !",
+        "Quel bel anniversaire, félicitations !"
+      ]
+    },
+    {
+      "about": [
+        "(je me marie|on se marie|nous nous marions|(ma|mon) (sœur|frère|fils|fille|meilleur ami|meilleure amie|cousine|cousin) se marie|je me suis (marié|mariée)|on s'est mariés|je (suis fiancé|suis fiancée))"
+      ],
+      "lines": [
+        "Un mariage, félicitations !",
+        "Toutes mes félicitations !"
+      ]
+    },
+    {
+      "about": [
+        "(j'ai|on a|elle a|il a|nous avons) [enfin] (réussi|obtenu|décroché|gagné|trouvé) [enfin] [mon|ma|son|sa|le|la|un|une|nos] [nouveau|nouvel|nouvelle|premier] (examen|examens|bac|permis|diplôme|concours|poste|travail|emploi|boulot|match|prix|bourse|appartement|course|loto)",
+        "((j'ai été|il a été|elle a été|on m'a) (embauché|embauchée|promu|promue|pris|prise)|nouveau (travail|boulot|poste|job))",
+        "((je suis|elle est|ma femme est|ma sœur est|ma fille est) enceinte|(vient de|est) (naître|né|née)|on attend un bébé|je vais être (père|mère|papa|maman|tante|oncle|grand-père|grand-mère)|je suis [très|tellement] (amoureux|amoureuse))"
+      ],
+      "never": [
+        "(est (né|née) (en|à|au|le|dans)|je suis (né|née)|cherche)"
+      ],
+      "lines": [
+        "Félicitations !",
+        "Bravo, quelle bonne nouvelle !",
+        "Ça, c'est une belle nouvelle !"
+      ]
+    }
+  ],
   "reactions": [
     {
       "about": [
         "ne (suis|me sens|vais) pas [très|trop] (content|contente|heureux|heureuse|bien)",
         "(est|suis|était|reste|reste encore) à l'hôpital",
         "(est mort|est morte|sont morts|décédé|décédée)",
-        "(triste|opération|mal|malade|malades|rhume|grippe|fièvre|accident|cassé|cassée|problème|problèmes|perdu|perdue|pleurer|seul|seule|déprimé|déprimée|inquiet|inquiète|nerveux|nerveuse|stressé|stressée|peur|divorce|viré|virée|douleur)"
+        "(triste|opération|mal|malade|malades|rhume|grippe|fièvre|accident|cassé|cassée|problème|problèmes|perdu|perdue|pleurer|seul|seule|déprimé|déprimée|inquiet|inquiète|divorce|viré|virée|douleur)"
       ],
       "never": [
         "(film|films|série|séries|comédie|livre|livres|roman|chanson|documentaire)",
@@ -88,7 +206,7 @@ export const hearing: HearingTexts = {
     },
     {
       "about": [
-        "(fatigué|fatiguée|épuisé|épuisée|sommeil|occupé|occupée|pressé|pressée|beaucoup de travail|examens|examen)"
+        "(nerveux|nerveuse|stressé|stressée|stress|peur|fatigué|fatiguée|épuisé|épuisée|sommeil|occupé|occupée|pressé|pressée|beaucoup de travail|examens|examen)"
       ],
       "lines": [
         "Oh, je comprends très bien.",
@@ -119,6 +237,7 @@ export const hearing: HearingTexts = {
     {
       "about": [
         "(demain|après-demain|la semaine prochaine|le mois prochain|l'année prochaine|ce week-end|bientôt)",
+        "(on part|je pars|nous partons|on s'en va|je m'en vais) [tous|ensemble|demain|samedi|dimanche] (à|au|aux|en|dans|chez|pour)",
         "(je vais|on va|nous allons) (aller|faire|voir|partir|visiter|manger|travailler|étudier|acheter|jouer|rester|prendre|essayer|apprendre)",
         "(je veux|je voudrais|j'aimerais|on veut|nous voulons|j'espère) (aller|faire|voir|partir|visiter|voyager|apprendre|travailler|vivre|être|acheter|essayer)"
       ],
@@ -150,14 +269,16 @@ export const hearing: HearingTexts = {
     },
     {
       "about": [
-        "(fils|fille|enfant|enfants|mère|père|parents|frère|frères|sœur|soeur|sœurs|soeurs|grand-mère|grand-père|grands-parents|mari|femme|copain|copine|cousin|cousine|oncle|tante|famille|bébé)"
+        "(ma famille|en famille|toute la famille|mes proches)",
+        "(avec|chez|pour|voir) (mon|ma|mes) (fils|fille|filles|enfants|mère|père|parents|frère|frères|sœur|sœurs|grand-mère|grand-père|grands-parents|petit-fils|petite-fille|petits-enfants|neveu|nièce|cousins|oncle|tante|bébé)",
+        "de (mon|ma|mes) (mère|père|parents|grand-mère|grand-père|grands-parents)"
       ],
       "never": [
         "(dit|disait|a dit|croit|pense|trouve) (que|qu')"
       ],
       "lines": [
-        "La famille, c'est important.",
-        "Ah, la famille !"
+        "La famille, ça compte.",
+        "C'est bien d'être ensemble."
       ]
     },
     {
@@ -222,8 +343,75 @@ export const hearing: HearingTexts = {
         "D'accord, on va voir ça.",
         "Bien, c'est noté."
       ]
+    },
+    {
+      "about": [
+        "(magnifique|superbe|splendide|très (beau|belle|joli|jolie)|un paysage|la vue)"
+      ],
+      "lines": [
+        "Ça doit être beau !",
+        "Ça donne envie d'y aller."
+      ]
+    },
+    {
+      "about": [
+        "(délicieux|délicieuse|trop bon|très bon|on se régale|miam)",
+        "(il|elle|on|je|mon mari|ma femme|ma mère|mon père) [nous] (fait|fais|prépare|cuisine) (des|du|de la|un|une|le|la|les) (lasagnes|pâtes|poulet|soupe|gâteau|tarte|pizza|couscous|crêpes|poisson|riz|salade|gratin|quiche|plat)"
+      ],
+      "lines": [
+        "Ça donne faim !",
+        "Miam, ça doit être bon."
+      ]
+    },
+    {
+      "about": [
+        "(on (rit|rigole|joue|s'amuse|chante|danse)|drôle|marrant|rigolo|triche|blague|blagues)"
+      ],
+      "lines": [
+        "On ne s'ennuie pas, alors !",
+        "Ça a l'air amusant."
+      ]
     }
   ],
+  "echo": {
+    "lines": [
+      "Ah, {said}.",
+      "{said}, je vois.",
+      "{said}, d'accord."
+    ],
+    "own": {
+      "mon": "ton",
+      "ma": "ta",
+      "mes": "tes",
+      "notre": "votre",
+      "nos": "vos",
+      "au": "le",
+      "aux": "les",
+      "un": "un",
+      "une": "une",
+      "des": "des",
+      "du": "du",
+      "le": "le",
+      "la": "la",
+      "les": "les",
+      "deux": "deux",
+      "trois": "trois",
+      "quatre": "quatre",
+      "ce": "ce",
+      "cette": "cette",
+      "ces": "ces"
+    },
+    "familiar": [
+      "ton",
+      "ta",
+      "tes",
+      "votre",
+      "vos"
+    ],
+    "joins": [
+      "de"
+    ]
+  },
   "default": [
     "Ah, je vois.",
     "Je comprends.",

@@ -1,14 +1,15 @@
 import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { describe, expect, it } from 'vitest'
 import { createPracticeTutor } from '../engine.ts'
 import { takeTurn } from '../test/take-turn.ts'
 
 const tutor = createPracticeTutor(await loadLexicons())
 
-async function say(place: string, message: string): Promise<string> {
+async function say(place: string, message: string, tag: LanguageTag = 'es'): Promise<string> {
   const [scene, node] = place.split('/')
   const engineState = JSON.stringify({ scene, node, misses: 0, turn: 1 })
-  const events = await takeTurn(tutor, 'es', { message, engineState })
+  const events = await takeTurn(tutor, tag, { message, engineState })
   return events.flatMap((event) => (event.type === 'reply' ? [event.text] : [])).join(' ')
 }
 
@@ -20,6 +21,22 @@ describe('news beside an answer', () => {
     ['clothes/what', 'Busco algo para una boda, mi hermana se casa en junio.', /boda/u],
   ])('at %s are taken up before the reply: “%s”', async (place, message, taken) => {
     expect(await say(place, message)).toMatch(taken)
+  })
+
+  it.each<[LanguageTag, string, string, RegExp]>([
+    ['fr', 'station/destination', 'Pour Rennes. Ma mère a soixante ans demain !', /anniversaire/u],
+    ['fr', 'cafe/order', "Un café. J'ai raté mon train.", /chance|galère|embêtant/u],
+    ['zh', 'station/destination', '去杭州。我奶奶明天九十岁生日！', /生日/u],
+    ['zh', 'introductions/work', '我是护士。我爸爸去年去世了。', /难过|好起来/u],
+  ])('are taken up in every language (%s, %s: “%s”)', async (tag, place, message, taken) => {
+    expect(await say(place, message, tag)).toMatch(taken)
+  })
+
+  it.each<[LanguageTag, string, string]>([
+    ['fr', 'open-plans/tomorrow', "J'ai un entretien demain, je suis super stressée."],
+    ['zh', 'open-plans/tomorrow', '明天我有个面试，紧张死了。'],
+  ])('who is nervous is wished luck (%s)', async (tag, place, message) => {
+    expect(await say(place, message, tag)).toMatch(/Courage|chance|加油|顺利/u)
   })
 
   it('are taken up once', async () => {

@@ -22,6 +22,11 @@ it.each<[string, string, string]>([
   expect(await say('fr', place, message)).toContain(answer)
 })
 
+it('asks of what is named first', async () => {
+  const reply = await say('fr', 'cafe/order', "Un café, s'il vous plaît. Le wifi, c'est gratuit ?")
+  expect(reply).toMatch(/^Oui, le wifi est gratuit/)
+})
+
 it('asks for consent alone behind what answered the question', async () => {
   expect(await say('fr', 'weekend/time', "À dix heures, c'est possible ?")).toMatch(/^Oui, ça me va/)
 })

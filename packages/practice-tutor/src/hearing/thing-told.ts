@@ -5,6 +5,7 @@ import { readNegations } from '../matching/negations.ts'
 import { tokenize } from '../matching/tokens.ts'
 import type { Place } from './hear-answer.ts'
 import { kindsIn } from './kinds-in.ts'
+import { patternAlone } from './pattern-in.ts'
 import { clausesIn, sentencesIn } from './split-text.ts'
 
 type Reader = Pick<Place, 'language' | 'lexicon'>
@@ -44,12 +45,14 @@ function nounIn(clause: string, { language, lexicon }: Reader): string | undefin
     return clause.slice(start, end)
   }
   const rank = (place: number) => lexicon.rank(at(place))
+  const times = patternAlone(tutorRulesOf(language).kinds?.phrases['calendar'] ?? nothing)
+  const isTime = (word: string) => times.test(word)
   const startOf = (noun: number) =>
     Array.from({ length: mostBetween + 1 }, (_, between) => noun - 1 - between).find((place) =>
       Object.hasOwn(own, at(place)),
     )
   const [noun] = [...words.keys()]
-    .filter((place) => isNoun(at(place), lexicon))
+    .filter((place) => isNoun(at(place), lexicon) && !isTime(at(place)))
     .filter((place) => rank(place) >= (startOf(place) === undefined ? particularFrom : sayingFrom))
     .toSorted((one, other) => rank(other) - rank(one))
   if (noun === undefined) return undefined
@@ -59,6 +62,8 @@ function nounIn(clause: string, { language, lexicon }: Reader): string | undefin
   const behind = isNamed ? [written(noun + 1)] : isJoined ? [at(noun + 1), at(noun + 2)] : []
   return [...before.map((place) => own[at(place)] ?? at(place)), at(noun), ...behind].join(' ')
 }
+
+const nothing: readonly string[] = []
 
 /** Whether a word can be nothing but a noun. */
 function isNoun(word: string, lexicon: Lexicon): boolean {
