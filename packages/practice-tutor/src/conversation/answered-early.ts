@@ -65,9 +65,27 @@ export function partsBeside(
     .filter((clause) => !answer || !isUsed(clause, answer, language))
   const answering = taken && clauses.find((clause) => answerTaken(clause, { node, language }))
   const others = clauses.filter((clause) => clause !== answering)
-  const told = statements.filter((part) => !isUnsure(part, { scene, node, language, lexicon }))
+  const end = answer && endBehind(answer, language)
+  const told = [...(end === undefined ? [] : [end]), ...statements].filter(
+    (part) => !isUnsure(part, { scene, node, language, lexicon }),
+  )
   const parts = [...new Set([...told, ...others].map((part) => withoutStart(part, hearing)))]
   return parts.filter((part) => !isPraise(part, language, lexicon)).slice(0, mostParts)
+}
+
+/** Words behind an answer that tell more. */
+const fewestBehind = 2
+
+/** What the answering clause goes on with: of “my throat hurts for three days” the three days. */
+function endBehind({ text, match }: HeardAnswer, language: LanguageTag): string | undefined {
+  const last = match.steps.findLastIndex(({ kind }) => kind === 'match' || kind === 'open')
+  const behind = match.steps
+    .slice(last + 1)
+    .flatMap((step) => (step.kind === 'extra' ? [step.given.start] : []))
+  const [from] = behind
+  if (from === undefined || behind.length < fewestBehind) return undefined
+  const [clause] = clausesIn(text.slice(from), tutorRulesOf(language).hearing)
+  return clause
 }
 
 /** Whether a clause only finds something good or bad (“so it is perfect”): that is what was told beside it. */

@@ -13,6 +13,7 @@ import { feedbackTexts } from '../texts/texts-in.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
 import { afterMend } from './after-mend.ts'
 import { answeredEarly } from './answered-early.ts'
+import { answeredNext } from './answered-next.ts'
 import { askAgain } from './ask-again.ts'
 import { afterFollowUp } from './follow-up.ts'
 import { feedbackOn, feedbackOnMended, feedbackOnPart } from './feedback-on.ts'
@@ -230,7 +231,8 @@ function goOn(
   const noted = early?.replies.find((line) => line !== reply && !wasSaid(line, input)) ?? ''
   const news = scene.talk ? [] : newsBeside(turn, heard, reply)
   const said = [...praise, ...saidTogether([...sayBeside(turn, heard), ...news], [reply, noted], turn)]
-  const given = early ? { given: { ...state.given, ...early.given } } : {}
+  const passing = scene.talk ? {} : answeredNext(turn, heard, next)
+  const given = { given: { ...state.given, ...passing, ...early?.given } }
   const isSlow = heard.moves.some(({ move }) => move === 'slower')
   const outcome = goTo(input, { ...state, ...given, misses: 0 }, next, said, {
     feedback,

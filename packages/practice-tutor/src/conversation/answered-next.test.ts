@@ -1,0 +1,34 @@
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
+import { expect, it } from 'vitest'
+import { createPracticeTutor } from '../engine.ts'
+import { takeTurn } from '../test/take-turn.ts'
+
+const tutor = createPracticeTutor(await loadLexicons())
+
+async function say(tag: LanguageTag, name: string, message: string) {
+  const [scene, node] = name.split('/')
+  const engineState = JSON.stringify({ scene, node, misses: 0, turn: 1 })
+  const events = await takeTurn(tutor, tag, { message, engineState })
+  const state = events.flatMap((event) => (event.type === 'state' ? [event.engineState] : []))[0] ?? '{}'
+  return JSON.parse(state) as { node?: string; given?: Record<string, string> }
+}
+
+it.each([
+  ['routine-a2/woke', 'Me levanté a las cinco, porque tenía que coger un avión.', 'morning'],
+  ['family-a2/when', 'Hace dos años, en Navidad.', 'did'],
+  ['flat-a2/before', 'En casa de mis padres, pero quiero ser independiente.', 'gone'],
+  // A number or a word that is said everywhere answers nothing by the way.
+  ['family/photo', 'Es mi sobrina. Tiene tres años.', 'size'],
+  ['weekend-a2/invite', 'Me encantaría, pero trabajo el sábado.', 'instead'],
+])('at %s “%s” goes on to %s', async (name, message, next) => {
+  expect((await say('es', name, message)).node).toBe(next)
+})
+
+it.each<[LanguageTag, string]>([
+  ['es', 'Me duele la garganta desde hace tres días'],
+  ['fr', "J'ai mal à la gorge depuis trois jours"],
+  ['zh', '我头疼三天了'],
+])('in %s the end of an answer may answer a later question: “%s”', async (tag, message) => {
+  expect((await say(tag, 'pharmacy/problem', message)).given).toHaveProperty('since')
+})
