@@ -604,6 +604,21 @@ export const hearing: HearingTexts = {
         "Une fois, il y a des années."
       ]
     },
+    "choosing": {
+      "about": [
+        "ou (du|de la|de l'|le|la|les|l'|plutôt|un|une|en|des|à|au)"
+      ],
+      "also": [
+        "(tu|vous)"
+      ],
+      "never": [
+        "(comment|quand|combien|quel|quelle|quels|quelles|quoi|pourquoi|qui|qu'est ce|à quelle)"
+      ],
+      "lines": [
+        "Un peu des deux, ça dépend des jours.",
+        "J'aime bien les deux."
+      ]
+    },
     "having": {
       "about": [
         "(tu as|vous avez|t'as|as-tu|avez-vous) (des|un|une) (enfants|enfant|frères|frère|sœurs|sœur|copain|copine|mari|femme|voiture|chien|chat|animaux|animal|vélo)",

@@ -45,6 +45,8 @@ describe('a question that no scene has an answer to', () => {
     ['zh', 'introductions-a2/outing', '我可以带我弟弟去吗？', /可以|没关系/],
     ['zh', 'cafe/more', '不要了。您今天累不累？', /还可以|还行/],
     ['zh', 'introductions/work', '你问这个做什么？', /好奇|聊聊|了解/],
+    ['zh', 'open-food/drink-on', '两三杯。你喝茶还是喝咖啡？', /心情|两个/],
+    ['fr', 'open-food/drink', "De l'eau. Tu bois du thé ou du café ?", /les deux|des deux/],
   ])('is answered by its kind (%s, %s: “%s”)', async (tag, place, message, answer) => {
     const [reply = ''] = await talk(tag, place, [message])
     expect(reply).toMatch(answer)

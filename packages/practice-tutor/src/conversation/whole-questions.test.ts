@@ -18,6 +18,11 @@ it.each<[string, string, string]>([
   ['market/amount', 'Deux kilos. Elles sont bien mûres, au moins ?', 'Tout est mûr'],
   ['flat/who', 'On est deux. On a aussi un chat, c’est possible ?', 'Les petits animaux, oui'],
   ['pharmacy-a2/pickup', "Avec de l'eau après le repas, c'est ça ?", 'Prenez-le après le repas'],
+  [
+    'introductions-b1/worry',
+    'Un peu. Je suis végétarienne, il y a quelque chose pour moi ?',
+    'un plat sans viande',
+  ],
 ])('at %s “%s” asks what stands before the tag', async (place, message, answer) => {
   expect(await say('fr', place, message)).toContain(answer)
 })

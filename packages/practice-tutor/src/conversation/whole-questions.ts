@@ -5,14 +5,15 @@ import { isAside } from '../hearing/is-aside.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
 import { patternAtStart } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
+import { hasContent } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
 
 /** The scene must answer so much of what is told before a tag, or it was no question. */
 const sureShare = 0.3
 
 /**
- * What was heard, where the mark stands behind a tag alone (“we have a cat, is that all right?”, “they are ripe, at least?”): what is
- * told before it is asked, where the scene has an answer to that and it answered nothing itself.
+ * What was heard, where the mark stands behind a tag alone, or what says nothing by itself (“we have a cat, is that all right?”, “I
+ * eat no meat, is there anything for me?”): what is told before it is asked, where the scene has an answer to that and it answered nothing itself.
  */
 export function withWholeQuestions(turn: SceneTurn, heard: Heard): Heard {
   const whole = heard.questions.map((question) => wholeOf(question, turn, heard))
@@ -37,7 +38,8 @@ function wholeOf(question: string, turn: SceneTurn, { answer, taken }: Heard): s
   // “Breakfast, when is that?” asks of what it names first.
   const isNamed = patternAtStart(kinds?.phrases['naming'] ?? nothing).test(plainMove(before))
   if (isNamed && isAside(before, language, lexicon)) return asked
-  if (!isAside(question, language, lexicon)) return question
+  const says = hasContent(question, language, lexicon) || answersTo(question, scene, { language, lexicon })
+  if (!isAside(question, language, lexicon) && says) return question
   const reader = { language, lexicon, node, least: sureShare }
   return answersTo(before, scene, reader) ? asked : question
 }
