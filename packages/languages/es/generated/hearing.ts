@@ -52,7 +52,8 @@ export const hearing: HearingTexts = {
     "(está|es|estaría) bien",
     "(puede|podría) ser",
     "(es|sería) posible",
-    "te imaginas",
+    "te (imaginas|lo imaginas|lo puedes creer|das cuenta)",
+    "(puedes|puede) creerlo",
     "(sabes|lo conoces|la conoces|entiendes|tú crees|no crees|crees|te acuerdas)"
   ],
   "clauseStart": [
@@ -113,12 +114,24 @@ export const hearing: HearingTexts = {
         "(me (peleé|he peleado)|nos peleamos|(discutí|he discutido|discutimos|hemos discutido) con|bronca con)",
         "(me (sacaron|han sacado) una muela)",
         "(perdí|he perdido) (el|la|los|las|mi|mis) (tren|autobús|avión|vuelo|maleta|cartera|llaves|móvil|pasaporte|teléfono)",
-        "(echo de menos|me falta mi|lo extraño|la extraño|extraño a)"
+        "(echo de menos|lo extraño|la extraño|extraño a)"
       ],
       "lines": [
         "Vaya, qué faena.",
         "Uf, qué mala suerte.",
         "Vaya, eso fastidia."
+      ],
+      "bad": true
+    },
+    {
+      "about": [
+        "no conozco [todavía|aún|casi] a [casi] nadie",
+        "(me siento|estoy) [muy|un poco|bastante] (solo|sola)",
+        "(no es|no ha sido|está siendo|es [muy]) (fácil|duro|difícil) (vivir|estar|empezar|al principio|para mí)"
+      ],
+      "lines": [
+        "Al principio siempre cuesta.",
+        "Poco a poco, ya mejorará."
       ],
       "bad": true
     },
@@ -161,7 +174,7 @@ export const hearing: HearingTexts = {
         "(me|lo|la) (ascendieron|han ascendido|contrataron|han contratado|han cogido|dieron el trabajo|han dado el trabajo|dieron la beca|han dado la beca)",
         "(he aprobado|aprobé|hemos ganado|ganamos|he ganado|gané|encontré|he encontrado) [un|una|el|la|por fin] [nuevo|nueva] (trabajo|piso|empleo|premio|partido|examen|carrera|lotería|todo|concurso)",
         "(he aprobado|aprobé|hemos ganado|ganamos)",
-        "(nuevo trabajo|trabajo nuevo|nació|ha nacido|embarazada|estamos esperando un (bebé|niño)|voy a ser (padre|madre|tía|tío|abuela|abuelo)|soy (tía|tío|abuela|abuelo) desde|estoy [muy] (enamorado|enamorada))"
+        "(nuevo trabajo|trabajo nuevo|nació|ha nacido|da a luz|dio a luz|ha dado a luz|embarazada|estamos esperando un (bebé|niño)|voy a ser (padre|madre|tía|tío|abuela|abuelo)|soy (tía|tío|abuela|abuelo) desde|estoy [muy] (enamorado|enamorada))"
       ],
       "lines": [
         "¡Enhorabuena!",
@@ -176,7 +189,7 @@ export const hearing: HearingTexts = {
         "no (estoy|soy|me siento|me encuentro) [muy|tan] (contento|contenta|feliz|bien)",
         "(está|estoy|estaba|estuvo|sigue|ingresado|ingresada) en el hospital",
         "(murió|ha muerto|murieron|se murió|falleció|falta mi)",
-        "(triste|tristeza|operación|mal|fatal|enfermo|enferma|enfermos|resfriado|resfriada|gripe|fiebre|duele|dolor|accidente|roto|rota|problema|problemas|perdí|he perdido|perdido|llorar|solo en casa|deprimido|deprimida|preocupado|preocupada|nervioso|nerviosa|estresado|estresada|miedo|susto|divorcio|despedido|despedida)"
+        "(triste|tristeza|operación|mal|fatal|enfermo|enferma|enfermos|resfriado|resfriada|gripe|fiebre|duele|dolor|accidente|roto|rota|problema|problemas|perdí|he perdido|perdido|llorar|solo en casa|deprimido|deprimida|preocupado|preocupada|duele|hace [más|mucho] daño|sufrir|sufro|sufre|sufrí|nervioso|nerviosa|estresado|estresada|miedo|susto|divorcio|despedido|despedida)"
       ],
       "never": [
         "(película|películas|serie|series|comedia|libro|libros|novela|canción|cuento|documental)",

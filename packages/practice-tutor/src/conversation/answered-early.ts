@@ -126,7 +126,7 @@ function answerElsewhere(text: string, { input, scene, lexicon, state }: SceneTu
  * Whether a clause may be about a question that nobody asked yet: what is told of him or her is about whoever was named before, and a
  * denial (“I have no time”) is the reason for what was said beside it, unless a word of the question is in it.
  */
-function isAboutIt(text: string, { node, language, lexicon }: Place): boolean {
+export function isAboutIt(text: string, { node, language, lexicon }: Place): boolean {
   const { kinds } = tutorRulesOf(language)
   if (patternAtStart(kinds?.phrases['of-third'] ?? []).test(plainMove(text))) return false
   if (readNegations(text, tokenize(text, language), language).denying.size === 0) return true

@@ -8,7 +8,7 @@ import { plainMove } from '../hearing/move-pattern.ts'
 import { patternIn } from '../hearing/pattern-in.ts'
 import { isLost } from '../hearing/without-guess.ts'
 import { tokenize } from '../matching/tokens.ts'
-import { partsBeside } from './answered-early.ts'
+import { isAboutIt, partsBeside } from './answered-early.ts'
 import { wasSaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import type { ConversationState } from './state.ts'
@@ -29,8 +29,10 @@ export function answeredNext(
   if (node.ask.some((wording) => wasSaid(wording, input))) return {}
   const place = { scene, node, language, lexicon }
   const isReason = isOf('asking-why', node.ask.join(' '), language) && isOf('because', turn.text, language)
-  const [expected] = partsBeside(turn, heard)
-    .filter((part) => !isNever(part, place) && (isReason || tellsMuch(part, place)))
+  const parts = partsBeside(turn, heard)
+  const [expected] = parts
+    .filter((part) => !parts.some((other) => other !== part && part.includes(other)))
+    .filter((part) => isAboutIt(part, place) && !isNever(part, place) && (isReason || tellsMuch(part, place)))
     .flatMap((part) => answerTaken(part, place) ?? [])
   return expected ? { [next]: expected.next } : {}
 }

@@ -17,7 +17,8 @@ const longestEcho = 5
 export function isAside(question: string, language: LanguageTag, lexicon: Lexicon | undefined): boolean {
   const { hearing, kinds } = tutorRulesOf(language)
   if (patternAlone(hearing.tag ?? []).test(plainMove(question))) return true
-  if (!languageOf(language).hasAlphabet || kindsIn(question, language, lexicon).has('asks-word')) return false
+  const said = kindsIn(question, language, lexicon)
+  if (!languageOf(language).hasAlphabet || said.has('asks-word') || said.has('you')) return false
   const words = tokenize(question, language).map(({ text }) => text)
   const isVerb = (word: string) =>
     kinds?.copulas.includes(word) === true || isFinite(lexicon?.analyse(word) ?? [])

@@ -198,9 +198,12 @@ function beginsWithThing(plain: string, { exact, longest }: KindIndex): boolean 
 
 const pastTenses: ReadonlySet<string> = new Set(['im', 'pt', 'sp'])
 
-/** A word so much more frequent than the verb that it may be a form of is a word of its own: “así” is no past of “asir”. */
-const likelyReadings = (word: string, lexicon: Lexicon) =>
-  lexicon.analyse(word).filter(({ lemma }) => lexicon.rank(lemma) <= rarer * lexicon.rank(word))
+/** A reading so much rarer than the word, or than another of it, is none: “así” is no past of “asir”, “podríamos” none of “pudrir”. */
+function likelyReadings(word: string, lexicon: Lexicon) {
+  const readings = lexicon.analyse(word)
+  const best = Math.min(lexicon.rank(word), ...readings.map(({ lemma }) => lexicon.rank(lemma)))
+  return readings.filter(({ lemma }) => lexicon.rank(lemma) <= rarer * best)
+}
 const rarer = 50
 
 /** Tense and person, as far as the forms of a language tell them. */

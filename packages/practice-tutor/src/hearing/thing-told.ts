@@ -34,6 +34,9 @@ const mostBetween = 1
 const particularFrom = 2000
 const sayingFrom = 200
 
+/** Nouns that find something good or bad (“a disaster”) name no thing. */
+const judging = ['good', 'bad', 'trouble', 'illness', 'feeling', 'injury']
+
 /** The rarest noun, with the article, number or “my” before it and the name or noun that belongs to it behind it. */
 function nounIn(clause: string, { language, lexicon }: Reader): string | undefined {
   if (!lexicon) return undefined
@@ -47,12 +50,13 @@ function nounIn(clause: string, { language, lexicon }: Reader): string | undefin
   const rank = (place: number) => lexicon.rank(at(place))
   const times = patternAlone(tutorRulesOf(language).kinds?.phrases['calendar'] ?? nothing)
   const isTime = (word: string) => times.test(word)
+  const isJudging = (word: string) => judging.some((kind) => kindsIn(word, language, lexicon).about.has(kind))
   const startOf = (noun: number) =>
     Array.from({ length: mostBetween + 1 }, (_, between) => noun - 1 - between).find((place) =>
       Object.hasOwn(own, at(place)),
     )
   const [noun] = [...words.keys()]
-    .filter((place) => isNoun(at(place), lexicon) && !isTime(at(place)))
+    .filter((place) => isNoun(at(place), lexicon) && !isTime(at(place)) && !isJudging(at(place)))
     .filter((place) => rank(place) >= (startOf(place) === undefined ? particularFrom : sayingFrom))
     .toSorted((one, other) => rank(other) - rank(one))
   if (noun === undefined) return undefined
