@@ -8,7 +8,12 @@ import { prefetchFirst } from '@/lib/prefetch/prefetch'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
 import { greetEarly } from './early-greeting'
 import { showFailedStart } from './failed-start'
+import { mobileBreakpoint } from '@/lib/mobile-breakpoint'
 import { nextPaint } from '@/lib/next-paint'
+import { within } from '@/lib/within'
+
+/** Milliseconds for which the page waits for its main action, which on a phone is drawn before it. */
+const actionPatience = 250
 
 // Small, so that the first answers are on their way while the browser still loads the scripts that are to show them.
 const root = document.getElementById('root')
@@ -20,7 +25,8 @@ if (root) {
   prefetchFirst()
   const talk = location.pathname === pagePaths.tutor ? await openTalk() : undefined
   const greeted = greetEarly(root)
-  if (greeted) void askForHome(greeted.id)
+  const asked = greeted && askForHome(greeted.id)
+  if (asked && window.innerWidth < mobileBreakpoint) await within(actionPatience, asked)
   await nextPaint()
   try {
     const { start } = await import('./start')

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { askDashboard } from '@/features/dashboard/ask-dashboard'
 import { profileQuery } from '@/lib/profile/get-profile'
 import { getSupabase } from '@/lib/supabase'
+import { within } from '@/lib/within'
 import { yieldControl } from '@/lib/yield-control'
 import { loadDashboard, loadShell } from './load-home'
 import { preloadPage } from './loaded-page'
@@ -20,10 +21,6 @@ export async function prepareDashboard(queryClient: QueryClient, userId: string)
   await yieldControl()
   await Promise.all([preloadPage(loadShell), preloadPage(loadDashboard)])
   // Without a connection what was kept of it is shown, and nothing comes that could be waited for.
-  if (navigator.onLine)
-    await Promise.race([
-      queryClient.prefetchQuery(profileQuery(userId)),
-      new Promise((resolve) => setTimeout(resolve, patience)),
-    ])
+  if (navigator.onLine) await within(patience, queryClient.prefetchQuery(profileQuery(userId)))
   await askDashboard(queryClient, userId)
 }

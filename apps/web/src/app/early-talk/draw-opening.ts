@@ -4,6 +4,7 @@ import { keptLines, openingFor, unansweredKey } from '@/features/tutor/conversat
 import { wantedInterfaceLanguage } from '@/i18n/wanted-language'
 import { noteEarlyTurn } from '@/lib/early-turn/early-turn'
 import { noteOpeningWords } from '@/lib/prefetch/opening-words'
+import { within } from '@/lib/within'
 import type { DrawnTalk } from './draw-talk'
 import { lineOf, readLines, type EarlyLine } from './read-lines'
 
@@ -46,10 +47,10 @@ export async function drawOpening(talk: DrawnTalk, asked: Asked, now: Date): Pro
   const lines = kept ? linesOf(kept) : await askOpening(asked, explanationLanguage, now)
   const first = await lines?.next()
   if (!lines || !first || first.done) return talk.remove()
-  const isInTime = await Promise.race([
+  const isInTime = await within(
+    wordPatience,
     words.then(() => true),
-    new Promise<boolean>((resolve) => setTimeout(resolve, wordPatience, false)),
-  ])
+  )
   talk.add(first.value)
   if (!isInTime) void words.then(talk.showWords)
   void drawOthers(lines, talk)

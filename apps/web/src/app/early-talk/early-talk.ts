@@ -5,6 +5,7 @@ import { readLocal } from '@/lib/local-store'
 import { profileAddress } from '@/lib/prefetch/addresses'
 import { readPrefetched } from '@/lib/prefetch/prefetched'
 import { getRuntimeConfig } from '@/lib/runtime-config'
+import { within } from '@/lib/within'
 import { drawOpening, type EarlyProfile } from './draw-opening'
 import { drawTalk } from './draw-talk'
 import { giveWay } from './give-way'
@@ -45,10 +46,6 @@ export async function openEarlyTalk(now = new Date()): Promise<EarlyTalk | undef
   await within(patience.opening, drawing)
   return { learner, giveWay: (root) => giveWay(root, talk) }
 }
-
-/** What is awaited, where it comes in time. */
-const within = <Value>(milliseconds: number, awaited: Promise<Value>): Promise<Value | undefined> =>
-  Promise.race([awaited, new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined))])
 
 /** The topic that an address names; null where it leads to the list of them, or to a lesson's task. */
 const topicIn = (search: URLSearchParams): string | null =>

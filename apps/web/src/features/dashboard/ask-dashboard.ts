@@ -11,6 +11,7 @@ import { progressQuery } from '@/lib/courses/get-progress'
 import { profileQuery } from '@/lib/profile/get-profile'
 import { reviewLogQuery } from '@/lib/review/get-review-log'
 import { yieldControl } from '@/lib/yield-control'
+import { within } from '@/lib/within'
 
 /** Milliseconds after which the page comes without what it tells first. */
 const patience = 500
@@ -33,7 +34,7 @@ export async function askDashboard(client: QueryClient, userId: string): Promise
     () => client.prefetchQuery(yearQuery(userId, languageCode, today)),
     () => client.prefetchQuery(todayQuery(userId, languageCode, today)),
   ])
-  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, patience))])
+  await within(patience, answered)
   // The page is drawn meanwhile. The goal stands in the profile, too.
   void inTurn([
     () => client.prefetchQuery(goalQuery(userId, languageCode)),
