@@ -62,7 +62,8 @@ export const hearing: HearingTexts = {
     {
       "about": [
         "(est mort|est morte|sont morts|sont mortes|vient de mourir|est décédé|est décédée|nous a quittés|j'ai perdu (mon|ma|mes) (père|mère|parents|frère|sœur|mari|femme|grand-père|grand-mère|ami|amie|chien|chat))",
-        "(à l'hôpital|hospitalisé|hospitalisée|aux urgences|se faire opérer|va être opéré|va être opérée|opéré|opérée|une opération)",
+        "(est|es|suis|était|étais|sont|reste|emmené|emmenée|transporté|transportée|admis|admise|entré|entrée) [encore|toujours|de nouveau|maintenant] (à l'hôpital|aux urgences)",
+        "(hospitalisé|hospitalisée|se faire opérer|va être opéré|va être opérée|opéré|opérée|une opération)",
         "(eu un accident|un cancer|une crise cardiaque)",
         "(est|suis|était|étais|sont|reste|tombé|tombée) [très|vraiment|un peu|assez|souvent|toujours|gravement] (malade|malades|déprimé|déprimée|triste|tristes)",
         "(on s'est séparés|on se sépare|on a rompu|m'a quitté|m'a quittée|(je|on|ils|elle|il) (divorce|divorcent|a divorcé|ont divorcé|vient de divorcer)|mes parents divorcent)",
@@ -202,6 +203,15 @@ export const hearing: HearingTexts = {
       "lines": [
         "Merci, c'est important à savoir.",
         "Ah, c'est bon à savoir."
+      ]
+    },
+    {
+      "about": [
+        "(repos|congé|congés|rtt|jour férié|jours fériés|grasse matinée)"
+      ],
+      "lines": [
+        "Ça fait du bien, un peu de repos.",
+        "C'est bien mérité !"
       ]
     },
     {
