@@ -24,8 +24,23 @@ export const wantingAnswer = (turn: SceneTurn, { questions }: Heard): string[] =
     (question) =>
       answerInScene(question, turn) ||
       turnsBack(question, turn.input.language.tag) ||
-      !(isAside(question, turn.input.language.tag, turn.lexicon) || isAnswerItself(question, turn)),
+      !(
+        isAside(question, turn.input.language.tag, turn.lexicon) ||
+        isAnswerItself(question, turn) ||
+        asksToGoOn(question, turn)
+      ),
   )
+
+/** “And what do I do then?” is about nothing but what comes next, and that comes. */
+function asksToGoOn(question: string, { input, lexicon }: SceneTurn): boolean {
+  const { tag } = input.language
+  return (
+    !hasContent(question, tag, lexicon) &&
+    !kindsIn(question, tag, lexicon).has('you') &&
+    stockAnswer(question, tag, true) === undefined &&
+    stockAnswer(question, tag, false) === undefined
+  )
+}
 
 /** “A little dear, would you give me a discount?” and “how about nine?” answer what was asked; the reply to that is all they want. */
 function isAnswerItself(question: string, { input, scene, node, lexicon }: SceneTurn): boolean {

@@ -37,10 +37,13 @@ export interface EarlyAnswers {
 /**
  * What a message answers beside the question that was asked: each part that did not answer that is one answer at most, to the
  * question it is most like, and of those that are alike to the one that would be asked first.
+ * @param used a part that is known to answer a question
  */
-export function answeredEarly(turn: SceneTurn, heard: Heard): EarlyAnswers | undefined {
+export function answeredEarly(turn: SceneTurn, heard: Heard, used?: string): EarlyAnswers | undefined {
   if (isLost(heard) && !heard.answer) return undefined
-  const answers = partsBeside(turn, heard).flatMap((text) => answerElsewhere(text, turn) ?? [])
+  const answers = partsBeside(turn, heard)
+    .filter((part) => part !== used)
+    .flatMap((text) => answerElsewhere(text, turn) ?? [])
   if (answers.length === 0) return undefined
   return {
     given: Object.fromEntries(answers.map(({ id, match }) => [id, match.answer.next])),

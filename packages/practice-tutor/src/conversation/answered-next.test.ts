@@ -17,6 +17,7 @@ async function say(tag: LanguageTag, name: string, message: string) {
 it.each([
   ['routine-a2/woke', 'Me levanté a las cinco, porque tenía que coger un avión.', 'morning'],
   ['family-a2/when', 'Hace dos años, en Navidad.', 'did'],
+  ['clothes-a2/receipt', 'Sí, aquí está. Quiero que me devolváis el dinero.', 'paid'],
   ['flat-a2/before', 'En casa de mis padres, pero quiero ser independiente.', 'gone'],
   // A number or a word that is said everywhere answers nothing by the way.
   ['family/photo', 'Es mi sobrina. Tiene tres años.', 'size'],
@@ -31,4 +32,8 @@ it.each<[LanguageTag, string]>([
   ['zh', '我头疼三天了'],
 ])('in %s the end of an answer may answer a later question: “%s”', async (tag, message) => {
   expect((await say(tag, 'pharmacy/problem', message)).given).toHaveProperty('since')
+})
+
+it('what answers the next question answers no later one', async () => {
+  expect((await say('es', 'family-a2/when', 'Hace dos años, en Navidad.')).given).toEqual({ occasion: 'did' })
 })

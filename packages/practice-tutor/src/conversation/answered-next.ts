@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
-import { isForYesOrNo } from '../hearing/bare-answer.ts'
+import { asksToChoose, isForYesOrNo } from '../hearing/bare-answer.ts'
+import { contentWords } from '../hearing/content-words.ts'
 import { isNever } from '../hearing/fits-account.ts'
 import { answerTaken, type Place } from '../hearing/hear-answer.ts'
 import type { Heard } from '../hearing/heard.ts'
@@ -13,28 +14,33 @@ import { wasSaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import type { ConversationState } from './state.ts'
 
+/** A clause that answers the next question, and where that leads. */
+interface NextAnswer {
+  part: string
+  given: NonNullable<ConversationState['given']>
+}
+
 /**
  * Where the next question leads, where a message told the answer beside its own (“at five, because I had to catch a plane”): whoever is
  * asked what, when or why they just told finds that nobody listened.
  */
-export function answeredNext(
-  turn: SceneTurn,
-  heard: Heard,
-  next: string,
-): NonNullable<ConversationState['given']> {
+export function answeredNext(turn: SceneTurn, heard: Heard, next: string): NextAnswer | undefined {
   const { input, scene, lexicon } = turn
   const { tag: language } = input.language
   const node = scene.nodes[next]
-  if (!node || isLost(heard) || isForYesOrNo(node, language)) return {}
-  if (node.ask.some((wording) => wasSaid(wording, input))) return {}
+  if (!node || isLost(heard) || isForYesOrNo(node, language)) return undefined
+  if (node.ask.some((wording) => wasSaid(wording, input))) return undefined
   const place = { scene, node, language, lexicon }
   const isReason = isOf('asking-why', node.ask.join(' '), language) && isOf('because', turn.text, language)
   const parts = partsBeside(turn, heard)
-  const [expected] = parts
+  const [answer] = parts
     .filter((part) => !parts.some((other) => other !== part && part.includes(other)))
     .filter((part) => isAboutIt(part, place) && !isNever(part, place) && (isReason || tellsMuch(part, place)))
-    .flatMap((part) => answerTaken(part, place) ?? [])
-  return expected ? { [next]: expected.next } : {}
+    .flatMap((part) => {
+      const expected = answerTaken(part, place)
+      return expected ? [{ part, given: { [next]: expected.next } }] : []
+    })
+  return answer
 }
 
 const isOf = (kind: string, text: string, language: LanguageTag): boolean =>
@@ -45,10 +51,14 @@ const nothing: readonly string[] = []
 /** The rank from which on a word tells what a clause is about, and stands in few others. */
 const tellingFrom = 800
 
-/** Whether a clause answers by a word of its own, and not by one that is said everywhere. */
+/** Whether a clause answers by a word of its own or one that the question proposes, and not by one that is said everywhere. */
 function tellsMuch(part: string, place: Place): boolean {
   const { language, lexicon } = place
   const takes = answerTaken(part, place)?.takes ?? []
   const [said = ''] = patternIn(takes).exec(plainMove(part)) ?? []
-  return tokenize(said, language).some(({ text }) => (lexicon?.rank(text) ?? 0) >= tellingFrom)
+  const proposed = asksToChoose(place.node)
+    ? contentWords(place.node.ask.join(' '), language, lexicon)
+    : undefined
+  const isProposed = [...contentWords(said, language, lexicon)].some((word) => proposed?.has(word))
+  return isProposed || tokenize(said, language).some(({ text }) => (lexicon?.rank(text) ?? 0) >= tellingFrom)
 }

@@ -117,3 +117,8 @@ describe('a goodbye', () => {
     expect(isUnknown(tag, reply)).toBe(false)
   })
 })
+
+it('says nothing of not knowing to who only asks how it goes on', async () => {
+  const [reply = ''] = await talk('es', 'directions/again', ['A la izquierda. Y luego, ¿qué hago?'])
+  for (const line of tutorRulesOf('es').lines.questionUnknown) expect(reply).not.toContain(line)
+})

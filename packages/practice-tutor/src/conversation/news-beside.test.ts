@@ -68,3 +68,9 @@ describe('what is told and calls for nothing', () => {
     expect(await say('open-my-day/evening', 'A veces salgo.')).not.toMatch(/veces/iu)
   })
 })
+
+it('news are taken up in a talk also where it asks on', async () => {
+  expect(await say('open-food/drink', 'Agua con gas, porque estoy embarazada.')).toMatch(
+    /enhorabuena|noticia|alegro/iu,
+  )
+})

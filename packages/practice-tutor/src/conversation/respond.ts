@@ -227,12 +227,12 @@ function goOn(
 ): TurnOutcome {
   const { input, state, scene } = turn
   const praise = completed.length > 0 ? [lineFor('wellUsed', input)] : []
-  const early = scene.talk ? undefined : answeredEarly(turn, heard)
+  const passing = scene.talk ? undefined : answeredNext(turn, heard, next)
+  const early = scene.talk ? undefined : answeredEarly(turn, heard, passing?.part)
   const noted = early?.replies.find((line) => line !== reply && !wasSaid(line, input)) ?? ''
   const news = scene.talk ? [] : newsBeside(turn, heard, reply)
   const said = [...praise, ...saidTogether([...sayBeside(turn, heard), ...news], [reply, noted], turn)]
-  const passing = scene.talk ? {} : answeredNext(turn, heard, next)
-  const given = { given: { ...state.given, ...passing, ...early?.given } }
+  const given = { given: { ...state.given, ...passing?.given, ...early?.given } }
   const isSlow = heard.moves.some(({ move }) => move === 'slower')
   const outcome = goTo(input, { ...state, ...given, misses: 0 }, next, said, {
     feedback,

@@ -15,7 +15,7 @@ import { isCalledFor, newsIn, reactionsTo } from '../hearing/react.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { answeredFrom } from './understood-from.ts'
 import { echoOf } from './echo.ts'
-import { lineFor, wasSaid } from './lines.ts'
+import { lineFor, pickUnsaid, wasSaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 
 /**
@@ -68,7 +68,8 @@ export function reactInTalk(
 ): string[] {
   const { input } = turn
   const recast = recastOf(text, corrections, input)
-  if (follows) return recast
+  const news = newsIn(text, input.language.tag)
+  if (follows) return news ? [...recast, pickUnsaid(news.lines, input)] : recast
   const { hearing } = tutorRulesOf(input.language.tag)
   const called = reactionsTo(text, hearing)
   const echo = recast.length > 0 ? undefined : echoOf(text, turn)

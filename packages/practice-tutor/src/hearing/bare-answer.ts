@@ -96,6 +96,10 @@ export function isForYesOrNo(node: SceneNode, language: LanguageTag): boolean {
 /** Of a text what it asks at last; all of it where it asks nothing. */
 export const lastQuestion = (text: string): string => text.match(/[^.!?…。！？¿¡]+[?？]/gu)?.at(-1) ?? text
 
+/** Whether one of several things is asked for (“here or there?”). */
+export const asksToChoose = ({ ask }: Pick<SceneNode, 'ask'>): boolean =>
+  ask.some((text) => isChoice.test(lastQuestion(text)))
+
 /** “Here or there?” and, without an accent that learners forget, what is asked with “what”. */
 const isChoice =
   /(?<!\p{L})(?:(?:o|u|ou|qué(?! (?:te|le|os) (?:parece|ha parecido)))(?!\p{L})|que \p{L}+-|qu['’]est-ce qu(?!e (?:vous|tu) en ))/iu
