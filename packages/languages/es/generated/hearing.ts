@@ -105,7 +105,7 @@ export const hearing: HearingTexts = {
       "about": [
         "(me|nos|le) (robaron|han robado|cancelaron|han cancelado|han perdido|perdieron)",
         "(pierna|brazo|pie|mano|tobillo|muñeca) (roto|rota)",
-        "(me|se) (rompí|rompió|he roto|ha roto) (el|la|un|una)",
+        "(me|se) [me|le] (rompí|rompió|he roto|ha roto|estropeó|ha estropeado|averió|ha averiado)",
         "se (escapó|ha escapado|perdió|ha perdido)",
         "[no] (he podido|pude) (dormir|pegar ojo)",
         "no (dormí|he dormido) nada",
@@ -174,7 +174,7 @@ export const hearing: HearingTexts = {
         "(me|lo|la) (ascendieron|han ascendido|contrataron|han contratado|han cogido|dieron el trabajo|han dado el trabajo|dieron la beca|han dado la beca)",
         "(he aprobado|aprobé|hemos ganado|ganamos|he ganado|gané|encontré|he encontrado) [un|una|el|la|por fin] [nuevo|nueva] (trabajo|piso|empleo|premio|partido|examen|carrera|lotería|todo|concurso)",
         "(he aprobado|aprobé|hemos ganado|ganamos)",
-        "(nuevo trabajo|trabajo nuevo|nació|ha nacido|da a luz|dio a luz|ha dado a luz|embarazada|estamos esperando un (bebé|niño)|voy a ser (padre|madre|tía|tío|abuela|abuelo)|soy (tía|tío|abuela|abuelo) desde|estoy [muy] (enamorado|enamorada))"
+        "(nuevo trabajo|trabajo nuevo|nació|ha nacido|(tuve|tuvimos|he tenido|hemos tenido|tuvo|ha tenido) un (bebé|hijo|niño)|(tuve|tuvimos|he tenido|hemos tenido|tuvo|ha tenido) una (hija|niña)|da a luz|dio a luz|ha dado a luz|embarazada|estamos esperando un (bebé|niño)|voy a ser (padre|madre|tía|tío|abuela|abuelo)|soy (tía|tío|abuela|abuelo) desde|estoy [muy] (enamorado|enamorada))"
       ],
       "lines": [
         "¡Enhorabuena!",
@@ -189,7 +189,8 @@ export const hearing: HearingTexts = {
         "no (estoy|soy|me siento|me encuentro) [muy|tan] (contento|contenta|feliz|bien)",
         "(está|estoy|estaba|estuvo|sigue|ingresado|ingresada) en el hospital",
         "(murió|ha muerto|murieron|se murió|falleció|falta mi)",
-        "(triste|tristeza|operación|mal|fatal|enfermo|enferma|enfermos|resfriado|resfriada|gripe|fiebre|duele|dolor|accidente|roto|rota|problema|problemas|perdí|he perdido|perdido|llorar|solo en casa|deprimido|deprimida|preocupado|preocupada|duele|hace [más|mucho] daño|sufrir|sufro|sufre|sufrí|nervioso|nerviosa|estresado|estresada|miedo|susto|divorcio|despedido|despedida)"
+        "(estoy|está|están|me siento|me encuentro|se siente|se encuentra|va|iba|fue|salió|ha salido|lo paso|lo pasé|duermo|dormí) [muy|tan|bastante] mal",
+        "(triste|tristeza|operación|fatal|enfermo|enferma|enfermos|resfriado|resfriada|gripe|fiebre|duele|dolor|accidente|roto|rota|problema|problemas|perdí|he perdido|perdido|llorar|solo en casa|deprimido|deprimida|preocupado|preocupada|duele|hace [más|mucho] daño|sufrir|sufro|sufre|sufrí|nervioso|nerviosa|estresado|estresada|miedo|susto|divorcio|despedido|despedida)"
       ],
       "never": [
         "(película|películas|serie|series|comedia|libro|libros|novela|canción|cuento|documental)",
@@ -244,6 +245,11 @@ export const hearing: HearingTexts = {
         "(mañana|pasado mañana|la semana que viene|el mes que viene|el año que viene|el próximo|la próxima|este fin de semana)",
         "(voy|vamos|vas) a .",
         "(quiero|queremos|quisiera|me gustaría|pienso|pensamos|espero) (ir|viajar|comprar|aprender|visitar|ver|hacer|estudiar|trabajar|vivir|tener|ser|comer|probar)"
+      ],
+      "never": [
+        "(por|de|a|cada|esta|toda) la mañana",
+        "(cada|esta|la) mañana",
+        "mañana mismo"
       ],
       "lines": [
         "¡Qué buen plan!",
@@ -364,6 +370,14 @@ export const hearing: HearingTexts = {
       "dos": "dos",
       "tres": "tres",
       "cuatro": "cuatro",
+      "cinco": "cinco",
+      "seis": "seis",
+      "siete": "siete",
+      "ocho": "ocho",
+      "nueve": "nueve",
+      "diez": "diez",
+      "once": "once",
+      "doce": "doce",
       "este": "ese",
       "esta": "esa"
     },
@@ -671,6 +685,18 @@ export const hearing: HearingTexts = {
       "lines": [
         "Voy a ver qué puedo hacer.",
         "Lo intento, claro."
+      ]
+    },
+    "judging": {
+      "about": [
+        "(es|son|será|era) [muy|tan|demasiado] (difícil|difíciles|fácil|fáciles|complicado|complicada|duro|dura|divertido|divertida|interesante|aburrido|aburrida)"
+      ],
+      "never": [
+        "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|quiénes)"
+      ],
+      "lines": [
+        "Depende de cada uno.",
+        "Un poco, creo yo."
       ]
     },
     "habit": {
