@@ -39,9 +39,8 @@ export function WordByWord({ text, languageCode }: WordByWordProps) {
                 </span>
               )}
             </dt>
-            {/* Dictionaries explain in English. */}
-            <dd lang="en" className="text-sm leading-snug text-ink-soft">
-              {glosses?.[place] ?? '–'}
+            <dd lang={glosses?.[place]?.language} className="text-sm leading-snug text-ink-soft">
+              {glosses?.[place]?.text ?? '–'}
             </dd>
           </div>
         ))}

@@ -1,6 +1,9 @@
+import { taughtMeaning } from '@lingarden/domain/courses/outline'
 import { sensesByReading, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { useQuery } from '@tanstack/react-query'
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
+import { useTaughtMeanings } from '@/lib/courses/get-course'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 
@@ -13,18 +16,39 @@ export interface GlossedTerm {
 /** Longest gloss, in characters: one sense, and no essay. */
 const longestGloss = 24
 
-/** What terms mean, in a word or two of English each, in their order; undefined while the dictionary is not there. */
+/** What a term means, in a word or two. */
+export interface Gloss {
+  text: string
+  /** What it is in: the dictionary is in English, lessons are in the language of the reader. */
+  language: HelpLanguage
+}
+
+/**
+ * What terms mean, in a word or two each, in their order: as a lesson says it in the language of the reader, else as the
+ * dictionary does; undefined while that is not there.
+ */
 export function useGlosses(
   terms: readonly GlossedTerm[],
   languageCode: LanguageCode,
-): (string | undefined)[] | undefined {
+): (Gloss | undefined)[] | undefined {
   const dictionary = useDictionary(languageCode).data
+  const meanings = useTaughtMeanings(languageCode)
   return useQuery({
     ...localQuery,
-    queryKey: ['glosses', languageCode, ...terms.map(({ term, reading = '' }) => `${term} ${reading}`)],
+    queryKey: [
+      'glosses',
+      languageCode,
+      meanings !== undefined,
+      ...terms.map(({ term, reading = '' }) => `${term} ${reading}`),
+    ],
     queryFn: async () => {
       const entries = (await dictionary?.lookUp(terms.map(({ term }) => term))) ?? []
-      return entries.map((entry, place) => entry && glossOf(entry, terms[place]?.reading))
+      return entries.map((entry, place) => {
+        const { term = '', reading } = terms[place] ?? {}
+        const taught = taughtMeaning(meanings?.[entry?.term ?? term] ?? [])
+        const text = taught ? shortened(taught.gloss) : entry && glossOf(entry, reading)
+        return text === undefined ? undefined : { text, language: taught?.reader ?? 'en' }
+      })
     },
     enabled: dictionary !== undefined && terms.length > 0,
   }).data
@@ -37,11 +61,15 @@ const wordClass = /^(?:\p{Ll}{1,6}\.\s+)+/u
 function glossOf(entry: DictionaryEntry, reading: string | undefined): string | undefined {
   const groups = sensesByReading(entry).filter(({ senses }) => senses.length > 0)
   const [sense] = (groups.find((group) => group.reading === reading) ?? groups[0])?.senses ?? []
-  if (sense === undefined) return undefined
+  return sense === undefined ? undefined : shortened(sense)
+}
+
+/** The first meaning in a sense or a gloss, without what stands in brackets. */
+function shortened(sense: string): string {
   const [plain = ''] = sense
     .replace(wordClass, '')
-    .replaceAll(/\s*\([^)]*\)/gu, '')
-    .split(/[;,]/u)
+    .replaceAll(/\s*[（(][^)）]*[)）]/gu, '')
+    .split(/[;,；，]/u)
   const gloss = plain.trim() === '' ? sense : plain.trim()
   return gloss.length > longestGloss ? `${gloss.slice(0, longestGloss - 1)}…` : gloss
 }

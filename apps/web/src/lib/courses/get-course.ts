@@ -83,6 +83,15 @@ export function useTaughtMeaning(languageCode: LanguageCode, term: string): Taug
   return taughtMeaning(useCourseExamples(languageCode, term))
 }
 
+/**
+ * What the terms of a language's course mean in the language of the reader, each as its lesson teaches it; undefined until that
+ * is here, and for who reads English, which is what the dictionary is in.
+ */
+export function useTaughtMeanings(languageCode: LanguageCode): CourseExamples | undefined {
+  const [reader] = useInterfaceLanguage()
+  return useQuery({ ...examplesQuery(languageCode, reader), enabled: reader !== 'en' }).data
+}
+
 /** Whether the sentences of a language's course are on their way; not where they are waited for in vain, as without a network. */
 export function useAreExamplesComing(languageCode: LanguageCode): boolean {
   const [reader] = useInterfaceLanguage()

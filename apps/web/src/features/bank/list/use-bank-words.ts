@@ -3,8 +3,10 @@ import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
 import { bankWordFromRow, explainWord, type BankRow, type BankWord } from '@lingarden/domain/word-bank'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useWords } from '@/lib/bank/get-words'
 import { bankKeys } from '@/lib/bank/keys'
+import { useTaughtMeanings } from '@/lib/courses/get-course'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { isMissing } from '@/lib/is-missing'
@@ -57,7 +59,9 @@ function useMeanings(
   revision: number,
 ): Meanings | undefined {
   const dictionary = useDictionary(languageCode).data
-  const base = ['bank-meanings', languageCode] as const
+  const [reader] = useInterfaceLanguage()
+  const taught = useTaughtMeanings(languageCode)
+  const base = ['bank-meanings', languageCode, reader, taught !== undefined] as const
   return useQuery<Meanings>({
     ...localQuery,
     queryKey: [...base, revision, rows?.length],
@@ -67,7 +71,7 @@ function useMeanings(
         .reduce<Meanings>((most, [, found]) => (found && found.size > most.size ? found : most), new Map())
       if (!dictionary || !rows) return known
       const terms = rows.map(({ word_string }) => word_string)
-      return lookUpMeanings(terms, known, dictionary, (found) => {
+      return lookUpMeanings(terms, known, { dictionary, taught }, (found) => {
         if (!signal.aborted) client.setQueryData(queryKey, found)
       })
     },

@@ -9,13 +9,26 @@ const terms = Array.from({ length: 250 }, (_, index) => `w${index}`)
 
 it('[9.5c] looks words up in batches of 100, and shows the first of them at once', async () => {
   const onFound = vi.fn<(meanings: ReadonlyMap<string, unknown>) => void>()
-  const meanings = await lookUpMeanings(terms, new Map(), { lookUp }, onFound)
+  const meanings = await lookUpMeanings(
+    terms,
+    new Map(),
+    { dictionary: { lookUp }, taught: undefined },
+    onFound,
+  )
   expect(lookUp.mock.calls.map(([batch]) => batch.length)).toEqual([100, 100, 50])
   expect(onFound.mock.calls.map(([found]) => found.size)).toEqual([100])
   expect(meanings.get('w249')?.definition).toEqual(['of w249'])
   expect(meanings.get('w7')?.definition).toEqual([])
 
   lookUp.mockClear()
-  await lookUpMeanings([...terms, 'new'], meanings, { lookUp }, onFound)
+  await lookUpMeanings([...terms, 'new'], meanings, { dictionary: { lookUp }, taught: undefined }, onFound)
   expect(lookUp.mock.calls).toEqual([[['new']]])
+})
+
+it('puts what a lesson says in the language of the reader before the English of the dictionary', async () => {
+  const example = { text: 'w1 es', translation: 'w1 est', gloss: 'le mot', lessonId: 'a' }
+  const taught = { w1: [{ ...example, reader: 'fr' as const }], w2: [example] }
+  const meanings = await lookUpMeanings(['w1', 'w2'], new Map(), { dictionary: { lookUp }, taught }, vi.fn())
+  expect(meanings.get('w1')?.definition).toEqual(['le mot', 'of w1'])
+  expect(meanings.get('w2')?.definition).toEqual(['of w2'])
 })

@@ -1,5 +1,6 @@
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
+import { taughtMeaning, type CourseExample, type CourseExamples } from '@lingarden/domain/courses/outline'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 
 /** Words whose meaning is looked up at once (requirement 9.5c). */
@@ -8,6 +9,13 @@ const batchSize = 100
 export type Meanings = ReadonlyMap<string, WordMeaning>
 const nothing: WordMeaning = { pronunciation: [], definition: [] }
 
+/** What words are looked up in. */
+interface Sources {
+  dictionary: Pick<Dictionary, 'lookUp'>
+  /** What a course says in the language of the reader; undefined for who reads English. */
+  taught: CourseExamples | undefined
+}
+
 /**
  * Looks up the words that are not known yet, 100 at a time.
  * @param onFound hears of what is known after the first batch, which is what one sees first
@@ -15,7 +23,7 @@ const nothing: WordMeaning = { pronunciation: [], definition: [] }
 export async function lookUpMeanings(
   terms: readonly string[],
   known: Meanings,
-  dictionary: Pick<Dictionary, 'lookUp'>,
+  { dictionary, taught }: Sources,
   onFound: (meanings: Meanings) => void,
 ): Promise<Meanings> {
   const missing = terms.filter((term) => !known.has(term))
@@ -26,9 +34,15 @@ export async function lookUpMeanings(
     const entries = await dictionary.lookUp(wanted)
     for (const [place, term] of wanted.entries()) {
       const entry = entries[place]
-      meanings.set(term, entry ? meaningOf(entry) : nothing)
+      meanings.set(term, withTaught(entry ? meaningOf(entry) : nothing, taught?.[entry?.term ?? term] ?? []))
     }
     if (from === 0) onFound(new Map(meanings))
   }
   return meanings
+}
+
+/** What a lesson says in the language of the reader stands before the English of the dictionary. */
+function withTaught(meaning: WordMeaning, examples: readonly CourseExample[]): WordMeaning {
+  const taught = taughtMeaning(examples)
+  return taught ? { ...meaning, definition: [taught.gloss, ...meaning.definition] } : meaning
 }

@@ -38,8 +38,8 @@ export function SessionBed({
               <b lang={languageCode} className="block font-semibold wrap-anywhere">
                 {term}
               </b>
-              <span lang="en" className="block leading-snug wrap-anywhere">
-                {glosses?.[place] ?? '\u00a0'}
+              <span lang={glosses?.[place]?.language} className="block leading-snug wrap-anywhere">
+                {glosses?.[place]?.text ?? '\u00a0'}
               </span>
             </span>
           </li>

@@ -31,6 +31,7 @@ vi.mock('@/lib/use-is-mobile', () => ({ useIsMobile: () => false }))
 vi.mock('@/lib/courses/get-course', () => ({
   useCourseExamples: () => [],
   useAreExamplesComing: () => false,
+  useTaughtMeaning: () => undefined,
 }))
 vi.mock('@/components/word-view/use-mended-sentences', () => ({
   useKnownMistakes: () => [],
