@@ -147,6 +147,9 @@ export const hearing: HearingTexts = {
         "(aura|aurai|fête|fêter|a eu|a) [ses|mes] (cinquante|soixante|soixante-dix|quatre-vingts|quatre-vingt-dix|trente|quarante|vingt|dix-huit|cent) ans (demain|aujourd'hui|hier|samedi|dimanche|ce week-end|cette semaine)",
         "(cinquante|soixante|soixante-dix|quatre-vingts|quatre-vingt-dix|trente|quarante|vingt|dix-huit|cent) ans (demain|aujourd'hui|samedi|dimanche)"
       ],
+      "never": [
+        "(dernier|dernière|hier|avait|c'était|était|fêtait|il y a)"
+      ],
       "lines": [
         "Bon anniversaire !",
         "Quel bel anniversaire, félicitations !"

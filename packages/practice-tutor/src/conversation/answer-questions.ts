@@ -10,6 +10,7 @@ import { plainMove } from '../hearing/move-pattern.ts'
 import { patternAtStart } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { ownAnswer, stockAnswer } from '../hearing/stock-answer.ts'
+import { tokenize } from '../matching/tokens.ts'
 import { lineFor, pickFresh, pickUnsaid, wasSaid } from './lines.ts'
 import { hasContent, isEcho, mirroredAnswer } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
@@ -22,14 +23,27 @@ const meeting = 'introductions'
 export const wantingAnswer = (turn: SceneTurn, { questions }: Heard): string[] =>
   questions.filter(
     (question) =>
-      answerInScene(question, turn) ||
       turnsBack(question, turn.input.language.tag) ||
+      (!repeatsOwn(question, turn) && answerInScene(question, turn)) ||
       !(
         isAside(question, turn.input.language.tag, turn.lexicon) ||
         isAnswerItself(question, turn) ||
         asksToGoOn(question, turn)
       ),
   )
+
+/** Words with which somebody wins time before the answer. */
+const longestRepeated = 2
+
+/** “Yesterday? At five.” says once more what was asked about. */
+function repeatsOwn(question: string, { input, node, lexicon }: SceneTurn): boolean {
+  const { tag } = input.language
+  if (tokenize(question, tag).length > longestRepeated || kindsIn(question, tag, lexicon).has('asks-word'))
+    return false
+  const asked = input.history.findLast(({ role }) => role === 'ai')?.content ?? node.ask.join(' ')
+  const words = new Set(tokenize(asked, tag).map(({ text }) => text))
+  return tokenize(question, tag).every(({ text }) => words.has(text))
+}
 
 /** “And what do I do then?” is about nothing but what comes next, and that comes. */
 function asksToGoOn(question: string, { input, lexicon }: SceneTurn): boolean {

@@ -26,6 +26,16 @@ it.each([
   expect((await say('es', name, message)).node).toBe(next)
 })
 
+it.each<[LanguageTag, string, string, string]>([
+  ['zh', 'routine-a2/woke', '昨天五点就起来了，孩子哭了。', 'morning'],
+  ['zh', 'family-a2/when', '是去年夏天我表姐结婚的时候拍的。', 'did'],
+  ['zh', 'market/fruit', '今天就要四斤苹果。', 'price'],
+  ['zh', 'station-a2/problem', '我的火车取消了，今天晚上我得到上海去面试。', 'options'],
+  ['fr', 'flat-a2/before', 'Chez mes parents. Je viens de trouver un poste ici.', 'gone'],
+])('in %s at %s “%s” is not asked for again', async (tag, name, message, next) => {
+  expect((await say(tag, name, message)).node).toBe(next)
+})
+
 it.each<[LanguageTag, string]>([
   ['es', 'Me duele la garganta desde hace tres días'],
   ['fr', "J'ai mal à la gorge depuis trois jours"],

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@lingarden/languages/find-language'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { asksToChoose, isForYesOrNo } from '../hearing/bare-answer.ts'
 import { contentWords } from '../hearing/content-words.ts'
@@ -7,6 +7,7 @@ import { answerTaken, type Place } from '../hearing/hear-answer.ts'
 import type { Heard } from '../hearing/heard.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
 import { patternIn } from '../hearing/pattern-in.ts'
+import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { isLost } from '../hearing/without-guess.ts'
 import { tokenize } from '../matching/tokens.ts'
 import { isAboutIt, partsBeside } from './answered-early.ts'
@@ -32,15 +33,27 @@ export function answeredNext(turn: SceneTurn, heard: Heard, next: string): NextA
   if (node.ask.some((wording) => wasSaid(wording, input))) return undefined
   const place = { scene, node, language, lexicon }
   const isReason = isOf('asking-why', node.ask.join(' '), language) && isOf('because', turn.text, language)
-  const parts = partsBeside(turn, heard)
-  const [answer] = parts
-    .filter((part) => !parts.some((other) => other !== part && part.includes(other)))
+  const beside = partsBeside(turn, heard)
+  const parts = beside.filter((part) => !beside.some((other) => other !== part && part.includes(other)))
+  const [answer] = [...parts, ...restOfAnswering(turn, heard)]
     .filter((part) => isAboutIt(part, place) && !isNever(part, place) && (isReason || tellsMuch(part, place)))
     .flatMap((part) => {
       const expected = answerTaken(part, place)
       return expected ? [{ part, given: { [next]: expected.next } }] : []
     })
   return answer
+}
+
+/** What the clause that answered by a word of its own says beside that word: of “four pounds of apples” the four pounds. */
+function restOfAnswering({ text, node, input }: SceneTurn, { taken }: Heard): string[] {
+  const { tag: language } = input.language
+  if (!taken || taken.isBare === true) return []
+  const clauses = sentencesIn(text).flatMap((part) => clausesIn(part, tutorRulesOf(language).hearing))
+  const answering = clauses.find((clause) => answerTaken(clause, { node, language }))
+  if (answering === undefined || /[?？]\s*$/u.test(answering)) return []
+  const plain = plainMove(answering)
+  const rest = plain.replace(patternIn(taken.expected.takes ?? nothing), ' ').trim()
+  return rest === plain || rest === '' ? [] : [rest]
 }
 
 const isOf = (kind: string, text: string, language: LanguageTag): boolean =>
@@ -51,11 +64,15 @@ const nothing: readonly string[] = []
 /** The rank from which on a word tells what a clause is about, and stands in few others. */
 const tellingFrom = 800
 
+/** A character stands in many words, two of them in few. */
+const fewestCharacters = 2
+
 /** Whether a clause answers by a word of its own or one that the question proposes, and not by one that is said everywhere. */
 function tellsMuch(part: string, place: Place): boolean {
   const { language, lexicon } = place
   const takes = answerTaken(part, place)?.takes ?? []
   const [said = ''] = patternIn(takes).exec(plainMove(part)) ?? []
+  if (!languageOf(language).hasAlphabet) return said.replaceAll(' ', '').length >= fewestCharacters
   const proposed = asksToChoose(place.node)
     ? contentWords(place.node.ask.join(' '), language, lexicon)
     : undefined

@@ -30,9 +30,9 @@ export function mayAsk(part: string, place: Place): boolean {
   return place.node.models.some((model) => isQuestion(model, hearing)) || isAskedFor(part, place)
 }
 
-/** Whether nobody but the tutor could be asked this, where the scene expects no question (“do you like tea?”). */
+/** Whether nobody but the tutor could be asked this, where the scene expects no question (“do you like tea?”, “what juices are there?”). */
 export const asksTutor = (part: string, place: Place): boolean =>
-  !mayAsk(part, place) && kindsOf(part, place).has('you')
+  !mayAsk(part, place) && (kindsOf(part, place).has('you') || asksWord(part, place))
 
 /** Whether a question wants something that is an answer, or that the scene does not answer as a question. */
 export function isWanted(part: string, place: Place): boolean {
