@@ -64,6 +64,7 @@ export const hearing: HearingTexts = {
         "(est mort|est morte|sont morts|sont mortes|vient de mourir|est décédé|est décédée|nous a quittés|j'ai perdu (mon|ma|mes) (père|mère|parents|frère|sœur|mari|femme|grand-père|grand-mère|ami|amie|chien|chat))",
         "(est|es|suis|était|étais|sont|reste|emmené|emmenée|transporté|transportée|admis|admise|entré|entrée) [encore|toujours|de nouveau|maintenant] (à l'hôpital|aux urgences)",
         "(hospitalisé|hospitalisée|se faire opérer|va être opéré|va être opérée|opéré|opérée|une opération)",
+        "(enterrement|obsèques|funérailles)",
         "(eu un accident|un cancer|une crise cardiaque)",
         "(est|suis|était|étais|sont|reste|tombé|tombée) [très|vraiment|un peu|assez|souvent|toujours|gravement] (malade|malades|déprimé|déprimée|triste|tristes)",
         "(on s'est séparés|on se sépare|on a rompu|m'a quitté|m'a quittée|(je|on|ils|elle|il) (divorce|divorcent|a divorcé|ont divorcé|vient de divorcer)|mes parents divorcent)",
@@ -291,7 +292,7 @@ export const hearing: HearingTexts = {
       ],
       "lines": [
         "La famille, ça compte.",
-        "C'est bien d'être ensemble."
+        "C'est précieux, la famille."
       ]
     },
     {

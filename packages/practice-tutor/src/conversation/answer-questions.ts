@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { answersTo } from '../hearing/answers-to.ts'
+import { isProposal } from '../hearing/asked-for.ts'
 import { answerTaken, hearAnswer } from '../hearing/hear-answer.ts'
 import { findMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/heard.ts'
@@ -10,7 +11,7 @@ import { plainMove } from '../hearing/move-pattern.ts'
 import { patternAtStart } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { ownAnswer, stockAnswer } from '../hearing/stock-answer.ts'
-import { tokenize } from '../matching/tokens.ts'
+import { plainWord, tokenize } from '../matching/tokens.ts'
 import { lineFor, pickFresh, pickUnsaid, wasSaid } from './lines.ts'
 import { hasContent, isEcho, mirroredAnswer } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
@@ -28,6 +29,7 @@ export const wantingAnswer = (turn: SceneTurn, { questions }: Heard): string[] =
       !(
         isAside(question, turn.input.language.tag, turn.lexicon) ||
         isAnswerItself(question, turn) ||
+        isProposalAlone(question, turn) ||
         asksToGoOn(question, turn)
       ),
   )
@@ -62,6 +64,15 @@ function isAnswerItself(question: string, { input, scene, node, lexicon }: Scene
   const place = { scene, node, language, lexicon }
   const isMeant = () => answerTaken(question, place) ?? hearAnswer(question, place)
   return stockAnswer(question, language, false) === undefined && isMeant() !== undefined
+}
+
+/** “How about a film at home?” wants no answer but that it is heard. */
+function isProposalAlone(question: string, { input, scene, node, lexicon }: SceneTurn): boolean {
+  const { tag: language } = input.language
+  return (
+    isProposal(question, { scene, node, language, lexicon }) &&
+    stockAnswer(question, language, false) === undefined
+  )
 }
 
 /** @param least share of the question's content that must be answered */
@@ -111,7 +122,8 @@ function answerTo(question: string, turn: SceneTurn, returns: boolean): string[]
   if (told) return isTold && returns ? freshOf(ownAnswer('told', tag), turn) : sayAgain(told, input)
   // “Which would you like?” asks nothing but what was asked.
   const said = kindsIn(question, tag, lexicon)
-  const isOfTutor = isEmpty && said.has('you') && said.has('asks-word')
+  const isOfTutor =
+    said.has('you') && ((isEmpty && said.has('asks-word')) || repeatsAsk(question, turn.node, tag))
   // What the learner may do is not what the tutor does.
   const own =
     stock && !said.has('you') && !returns
@@ -122,6 +134,15 @@ function answerTo(question: string, turn: SceneTurn, returns: boolean): string[]
   if (stock) return freshOf(stock.lines, turn)
   if (own) return freshOf(ownAnswer('told', tag), turn)
   return isAside(question, tag, lexicon) ? [] : freshOf(nothing, turn)
+}
+
+/** “Do you keep any?” asks the tutor what it asked itself. */
+function repeatsAsk(question: string, { ask }: SceneTurn['node'], tag: LanguageTag): boolean {
+  const { emptyWords } = tutorRulesOf(tag).relevance
+  const asked = new Set(tokenize(ask.join(' '), tag).map(({ text }) => plainWord(text, tag)))
+  const words = tokenize(question, tag).map(({ text }) => plainWord(text, tag))
+  const content = words.filter((word) => !emptyWords.has(word))
+  return content.length > 0 && content.every((word) => asked.has(word))
 }
 
 /** The tutor's answer to “and you?”, which is given once. */

@@ -3,6 +3,7 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Heard } from '../hearing/heard.ts'
 import { contentWords } from '../hearing/content-words.ts'
 import { answerTaken, hearAnswer, type HeardAnswer, type Place } from '../hearing/hear-answer.ts'
+import { isProposal } from '../hearing/asked-for.ts'
 import { isUnsure } from '../hearing/is-unsure.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
@@ -12,7 +13,7 @@ import { isLost } from '../hearing/without-guess.ts'
 import type { Match } from '../matching/match-answer.ts'
 import { readNegations } from '../matching/negations.ts'
 import { tokenize, type Token } from '../matching/tokens.ts'
-import { fillSure } from './fill-sure.ts'
+import { fillReply } from './fill-sure.ts'
 import { wasSaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import type { ConversationState } from './state.ts'
@@ -47,13 +48,13 @@ export function answeredEarly(turn: SceneTurn, heard: Heard, used?: string): Ear
   if (answers.length === 0) return undefined
   return {
     given: Object.fromEntries(answers.map(({ id, match }) => [id, match.answer.next])),
-    replies: answers.flatMap(({ match }) => repeatedIn(match) ?? []),
+    replies: answers.flatMap(({ match }) => repeatedIn(match, turn.input.language.tag) ?? []),
   }
 }
 
 /** A reply that names what was told; any other belongs to its own question. */
-const repeatedIn = (match: Match): string | undefined =>
-  match.answer.reply.includes('{') ? fillSure(match.answer.reply, match) : undefined
+const repeatedIn = (match: Match, language: LanguageTag): string | undefined =>
+  match.answer.reply.includes('{') ? fillReply(match.answer.reply, match, language) : undefined
 
 /** What was told and is no answer to what was asked: whole sentences, and the clauses of those that have several. */
 export function partsBeside(
@@ -62,16 +63,16 @@ export function partsBeside(
 ): string[] {
   const { tag: language } = input.language
   const { hearing } = tutorRulesOf(language)
+  const place = { scene, node, language, lexicon }
   const clauses = sentencesIn(text)
     .flatMap((sentence) => clausesIn(sentence, hearing))
-    .filter((clause) => !/[?？]\s*$/u.test(clause) && !isUnsure(clause, { scene, node, language, lexicon }))
+    .filter((clause) => !/[?？]\s*$/u.test(clause) || isProposal(clause, place))
+    .filter((clause) => !isUnsure(clause, place))
     .filter((clause) => !answer || !isUsed(clause, answer, language))
   const answering = taken && clauses.find((clause) => answerTaken(clause, { node, language }))
   const others = clauses.filter((clause) => clause !== answering)
   const end = answer && endBehind(answer, language)
-  const told = [...(end === undefined ? [] : [end]), ...statements].filter(
-    (part) => !isUnsure(part, { scene, node, language, lexicon }),
-  )
+  const told = [...(end === undefined ? [] : [end]), ...statements].filter((part) => !isUnsure(part, place))
   const parts = [...new Set([...told, ...others].map((part) => withoutStart(part, hearing)))]
   return parts.filter((part) => !isPraise(part, language, lexicon)).slice(0, mostParts)
 }

@@ -31,6 +31,8 @@ it.each<[LanguageTag, string, string, string]>([
   ['zh', 'family-a2/when', '是去年夏天我表姐结婚的时候拍的。', 'did'],
   ['zh', 'market/fruit', '今天就要四斤苹果。', 'price'],
   ['zh', 'station-a2/problem', '我的火车取消了，今天晚上我得到上海去面试。', 'options'],
+  ['zh', 'weekend/sunday', '星期天行，我们在家看电影怎么样？', 'time'],
+  ['fr', 'weekend/sunday', 'Dimanche oui, on pourrait aller au cinéma ?', 'time'],
   ['fr', 'flat-a2/before', 'Chez mes parents. Je viens de trouver un poste ici.', 'gone'],
 ])('in %s at %s “%s” is not asked for again', async (tag, name, message, next) => {
   expect((await say(tag, name, message)).node).toBe(next)
