@@ -171,6 +171,16 @@ export const hearing: HearingTexts = {
     },
     {
       "about": [
+        "(me|se) [acabo de|acaba de] (jubilo|jubila|jubilé|jubiló|jubilar|he jubilado|ha jubilado)",
+        "(me acabo de|acabo de|se acaba de) (jubilar|jubilarme)"
+      ],
+      "lines": [
+        "¡Enhorabuena por la jubilación!",
+        "¡A disfrutar de la jubilación!"
+      ]
+    },
+    {
+      "about": [
         "(me|lo|la) (ascendieron|han ascendido|contrataron|han contratado|han cogido|dieron el trabajo|han dado el trabajo|dieron la beca|han dado la beca)",
         "(he aprobado|aprobé|hemos ganado|ganamos|he ganado|gané|encontré|he encontrado) [un|una|el|la|por fin] [nuevo|nueva] (trabajo|piso|empleo|premio|partido|examen|carrera|lotería|todo|concurso)",
         "(he aprobado|aprobé|hemos ganado|ganamos)",
@@ -209,6 +219,18 @@ export const hearing: HearingTexts = {
       "lines": [
         "Es importante saberlo, gracias.",
         "Ah, lo tendré en cuenta."
+      ]
+    },
+    {
+      "about": [
+        "(vergüenza|pánico|me da (corte|apuro|terror)|me pongo (rojo|roja|nervioso|nerviosa))"
+      ],
+      "never": [
+        "(no me da|no tengo|sin) [ninguna] (vergüenza|pánico|corte)"
+      ],
+      "lines": [
+        "Es muy normal.",
+        "Le pasa a mucha gente."
       ]
     },
     {
@@ -282,7 +304,8 @@ export const hearing: HearingTexts = {
         "(mi familia|en familia|toda la familia|(nos llevamos|me llevo) [muy|bastante] bien|(con|a) mi[s] (hijo|hija|hijos|hijas|madre|padre|padres|hermano|hermana|hermanos|hermanas|abuelo|abuela|abuelos|sobrino|sobrina|sobrinos|nieto|nieta|nietos|bebé)|de mi (abuela|abuelo|madre|padre))"
       ],
       "never": [
-        "(dice|decía|dijo|cree|piensa|opina) que"
+        "(dice|decía|dijo|cree|piensa|opina) que",
+        "(médico|médica|dentista|hospital|urgencias|farmacia|enfermo|enferma|carácter|discutir|discuto|discutimos|pelear|peleamos)"
       ],
       "lines": [
         "La familia es lo primero.",
@@ -305,15 +328,6 @@ export const hearing: HearingTexts = {
       "lines": [
         "Ay, el tiempo siempre da que hablar.",
         "Sí, hay que mirar por la ventana antes de salir."
-      ]
-    },
-    {
-      "about": [
-        "(trabajo|trabajas|trabaja|oficina|jefe|jefa|empresa|colega|compañero|compañera|estudio|universidad|clase|clases|colegio|profesor|profesora)"
-      ],
-      "lines": [
-        "Parece que no paras.",
-        "Muy interesante."
       ]
     },
     {
@@ -676,7 +690,8 @@ export const hearing: HearingTexts = {
     "asking": {
       "about": [
         "(me|nos|le|lo) (puedes|puede|podrías|podría|podéis)",
-        "(puedes|puede usted|podrías|podría usted|podéis|me ayudas|me ayuda|nos ayudas)"
+        "(puedes|puede usted|podrías|podría usted|podéis|me ayudas|me ayuda|nos ayudas)",
+        "(puede|podría|pueden|podrían) (mirar|mirarlo|mirarla|comprobar|comprobarlo|buscar|buscarlo|ayudar|ayudarme|ayudarnos|verlo|arreglar|arreglarlo|cambiar|cambiarlo|cambiarla|guardar|guardarlo|guardarme|avisar|avisarme|llamar|traer|subir)"
       ],
       "never": [
         "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|quiénes)",

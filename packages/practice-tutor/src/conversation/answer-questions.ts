@@ -8,7 +8,7 @@ import type { Heard } from '../hearing/heard.ts'
 import { isAside } from '../hearing/is-aside.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
-import { patternAtStart } from '../hearing/pattern-in.ts'
+import { patternAlone, patternAtStart } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { ownAnswer, stockAnswer } from '../hearing/stock-answer.ts'
 import { plainWord, tokenize } from '../matching/tokens.ts'
@@ -115,6 +115,7 @@ function answerTo(question: string, turn: SceneTurn, returns: boolean): string[]
   const stock = stockAnswer(question, tag, false)
   const isEmpty = !hasContent(question, tag, lexicon)
   // “And you, what do you do?” asks what was asked.
+  if (onlyTurnsBack(question, tag)) return answerBack(turn)
   if (isEmpty && returns && !stock && (node.back || turnsBack(question, tag))) return answerBack(turn)
   const told = answerInScene(question, turn, stock && sureShare)
   const isTold = told?.every((line) => wasSaid(line, input)) === true
@@ -184,6 +185,10 @@ function turnsBack(question: string, tag: LanguageTag): boolean {
     patternAtStart(kinds?.phrases['asking-back'] ?? nothing).test(plainMove(question))
   )
 }
+
+/** “And yours?” and no more. */
+const onlyTurnsBack = (question: string, tag: LanguageTag): boolean =>
+  patternAlone(tutorRulesOf(tag).kinds?.phrases['asking-back'] ?? nothing).test(plainMove(question))
 
 /** One of several answers; where all were given before, it is said that this one was. */
 function sayAgain(answers: readonly string[], input: SceneTurn['input']): string[] {

@@ -131,8 +131,9 @@ function answerElsewhere(text: string, { input, scene, lexicon, state }: SceneTu
  * denial (“I have no time”) is the reason for what was said beside it, unless a word of the question is in it.
  */
 export function isAboutIt(text: string, { node, language, lexicon }: Place): boolean {
-  const { kinds } = tutorRulesOf(language)
-  if (patternAtStart(kinds?.phrases['of-third'] ?? []).test(plainMove(text))) return false
+  const phrases = tutorRulesOf(language).kinds?.phrases ?? {}
+  const begins = (kind: string) => patternAtStart(phrases[kind] ?? nothing).test(plainMove(text))
+  if (begins('of-third') || begins('comparing')) return false
   if (readNegations(text, tokenize(text, language), language).denying.size === 0) return true
   const asked = contentWords([...node.ask, node.simpler].join(' '), language, lexicon)
   return [...contentWords(text, language, lexicon)].some((word) => asked.has(word))
@@ -144,3 +145,5 @@ function isSaid({ similarity, steps }: Match, language: LanguageTag): boolean {
   const said = steps.filter((step) => step.kind === 'match' && step.difference === 'same')
   return similarity >= saidFrom && said.length >= fewest
 }
+
+const nothing: readonly string[] = []

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Scene } from '@lingarden/languages/scene'
 import { plainMove } from '../hearing/move-pattern.ts'
 import { readNegations } from '../matching/negations.ts'
@@ -18,13 +19,18 @@ function unsaid(steps: readonly Step[]): Set<string> {
   return new Set(words)
 }
 
+/** “Lucía”, and nothing of what the wording has beside it. */
+const isNameAlone = (steps: readonly Step[], value: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(value) &&
+  steps.every(({ kind }) => kind === 'open' || kind === 'missing')
+
 /** What the learner said for a line's slots, empty where they said nothing; undefined where one of them is in doubt. */
 export function sureSlots(line: string, { steps, slots }: Match): Record<string, string> | undefined {
   const names = Array.from(line.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
   const missed = unsaid(steps)
   const isSure = (name: string) => {
     const open = steps.filter((step) => step.kind === 'open' && step.slot === name).length
-    if (open > 0) return open <= longestName && missed.size === 0
+    if (open > 0) return open <= longestName && (missed.size === 0 || isNameAlone(steps, slots[name] ?? ''))
     const value = slots[name]?.toLowerCase() ?? ''
     return ![...missed].some((word) => value.includes(word))
   }
@@ -39,6 +45,24 @@ export function sureSlots(line: string, { steps, slots }: Match): Record<string,
 export function fillSure(line: string, match: Match): string | undefined {
   const slots = sureSlots(line, match)
   return slots && fillLine(line, slots)
+}
+
+/** “My hotel” is yours. */
+function asTutorSays(slots: Record<string, string>, language: LanguageTag): Record<string, string> {
+  const { own = {}, familiar = [] } = tutorRulesOf(language).hearing.echo ?? {}
+  return Object.fromEntries(
+    Object.entries(slots).map(([name, value]) => {
+      const [first = '', ...rest] = value.split(' ')
+      const said = own[first.toLowerCase()] ?? first
+      return [name, familiar.includes(said) ? [said, ...rest].join(' ') : value]
+    }),
+  )
+}
+
+/** Fills a line of the tutor's likewise, in its own words. */
+export function fillReply(line: string, match: Match, language: LanguageTag): string | undefined {
+  const slots = sureSlots(line, match)
+  return slots && fillLine(line, asTutorSays(slots, language))
 }
 
 /**

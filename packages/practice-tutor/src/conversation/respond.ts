@@ -17,7 +17,7 @@ import { answeredNext } from './answered-next.ts'
 import { askAgain } from './ask-again.ts'
 import { afterFollowUp } from './follow-up.ts'
 import { feedbackOn, feedbackOnMended, feedbackOnPart } from './feedback-on.ts'
-import { fillListed, fillSure } from './fill-sure.ts'
+import { fillListed, fillReply } from './fill-sure.ts'
 import { fittingReply, looseReply } from './fitting-reply.ts'
 import { goTo } from './go-on.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
@@ -188,7 +188,7 @@ function understood(
   feedback: Feedback,
 ): TurnOutcome {
   const { input, state, scene } = turn
-  const reply = fittingReply(fillSure(match.answer.reply, match), turn.text, turn)
+  const reply = fittingReply(fillReply(match.answer.reply, match, input.language.tag), turn.text, turn)
   const fact = factOfAnswer(text, match, { scene, node: state.node, language: input.language.tag })
   const outcome = goOn(turn, completed, heard, { reply, next: match.answer.next, feedback })
   return { ...outcome, facts: fact ? [fact] : [] }

@@ -13,8 +13,8 @@ const wishes: ReadonlySet<Move> = new Set(['slower', 'louder', 'meaning', 'wordi
 
 /** What the tutor says to greetings, wishes and questions that came with an answer, before it replies to that. */
 export const sayBeside = (turn: SceneTurn, heard: Heard): string[] => [
-  ...heard.moves.flatMap(({ move }) =>
-    isCourtesy(move) && move !== 'goodbye' ? [lineFor(move, turn.input)] : [],
+  ...[...new Set(heard.moves.map(({ move }) => move).filter(isCourtesy))].flatMap((move) =>
+    move === 'goodbye' ? [] : [lineFor(move, turn.input)],
   ),
   ...grantWishes(turn, heard),
   ...answerQuestions(turn, { ...heard, questions: wantingAnswer(turn, withWholeQuestions(turn, heard)) }),

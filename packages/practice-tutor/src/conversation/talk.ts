@@ -12,6 +12,8 @@ import { kindsIn } from '../hearing/kinds-in.ts'
 import { isReadable } from '../hearing/is-readable.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
 import { isCalledFor, newsIn, reactionsTo } from '../hearing/react.ts'
+import { readNegations } from '../matching/negations.ts'
+import { tokenize } from '../matching/tokens.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { answeredFrom } from './understood-from.ts'
 import { echoOf } from './echo.ts'
@@ -37,7 +39,9 @@ export function toldInTalk(text: string, heard: Heard, place: Place): ExpectedAn
   if (!isTold) return undefined
   if (!isAnswer && !isAboutSomething(text, place)) return undefined
   // Whoever has bad news is not asked on about what else is in them.
-  return (isBadNews(text, place.language) ? undefined : answerMeant(text, place)) ?? told
+  // Whoever denies it (“I don't work any more”) is not asked on about it either.
+  const isDenied = readNegations(text, tokenize(text, place.language), place.language).denying.size > 0
+  return (isDenied || isBadNews(text, place.language) ? undefined : answerMeant(text, place)) ?? told
 }
 
 /** Markup and addresses tell nothing. */

@@ -5,7 +5,6 @@ import { isAside } from '../hearing/is-aside.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
 import { patternAtStart } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
-import { hasContent } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
 
 /** The scene must answer so much of what is told before a tag, or it was no question. */
@@ -38,8 +37,6 @@ function wholeOf(question: string, turn: SceneTurn, { answer, taken }: Heard): s
   // “Breakfast, when is that?” asks of what it names first.
   const isNamed = patternAtStart(kinds?.phrases['naming'] ?? nothing).test(plainMove(before))
   if (isNamed && isAside(before, language, lexicon)) return asked
-  const says = hasContent(question, language, lexicon) || answersTo(question, scene, { language, lexicon })
-  if (!isAside(question, language, lexicon) && says) return question
   const reader = { language, lexicon, node, least: sureShare }
   return answersTo(before, scene, reader) ? asked : question
 }

@@ -18,6 +18,15 @@ export function answerAmong(
     )[0]
 }
 
+/** A name or a place that stands alone before what is told of it: “Lucía, like my grandmother”. */
+export function nameBefore(
+  [first = '', ...rest]: readonly string[],
+  answerOf: (part: string) => HeardAnswer | undefined,
+): HeardAnswer | undefined {
+  const isNamed = /^[\p{Lu}\p{Script=Han}][\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}$/u.test(first)
+  return isNamed && rest.length > 0 ? answerOf(first) : undefined
+}
+
 /** The piece of a sentence from its first clause to its last, with what stands between them. */
 function runOf(sentence: string, clauses: readonly string[]): string {
   const [first = ''] = clauses

@@ -69,7 +69,7 @@ const isAbout = (word: Weighed, question: SceneQuestion): boolean =>
   patternIn(question.about).test(word.word) || toldIn(question, [word]).length > 0
 
 /** Of a question's content as much must be answered: the rest may say by whom, for whom and when. */
-const leastShare = 0.2
+const leastShare = 0.25
 
 /** What a word says more where it was thought of in the question and stands in the answer as well. */
 const bothShare = 0.2

@@ -2,7 +2,7 @@ import { languageOf } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { readCourtesies } from '../conversation/courtesies.ts'
 import { correctFrom } from '../conversation/understood-from.ts'
-import { answerAmong } from './answer-among.ts'
+import { answerAmong, nameBefore } from './answer-among.ts'
 import { answerInOtherForm } from './answer-in-other-form.ts'
 import { answerMeant, answerUnsure } from './answer-meant.ts'
 import { asksTutor, isAskedFor, isProposal, isWanted } from './asked-for.ts'
@@ -30,7 +30,7 @@ import { isReadable } from './is-readable.ts'
 import { isPlainQuestion } from './is-plain-question.ts'
 import { isAskedFirst, isUndecided, isUnsure } from './is-unsure.ts'
 import { openAnswer } from './open-question.ts'
-import { asksBehind, isQuestion } from './questions.ts'
+import { asksBehind, isQuestion, isRelative } from './questions.ts'
 import { requestedIn } from './requested.ts'
 import { clausesIn, mostClauses, sentencesIn } from './split-text.ts'
 import { isAskedByScene, isLessIn, isSure, isWholeAnswer } from './sure-answer.ts'
@@ -89,7 +89,7 @@ export function hearParts(text: string, place: Place, tutorName: string): Heard 
     if (answer && isSure(answer)) heard.answer = answer
     else if (
       readUnsure(part) ||
-      readMove(part) ||
+      readMove(part, isWhole) ||
       readRequest(part) ||
       (isWhole && readTellingAndQuestion(part))
     )
@@ -112,7 +112,7 @@ export function hearParts(text: string, place: Place, tutorName: string): Heard 
   function readAskedFirst(part: string, isWhole: boolean): boolean {
     if (isWhole && readTellingAndQuestion(part)) return true
     if (isUnsure(part, place)) heard.moves.push({ move: 'dontKnow' })
-    else if (readMove(part)) return true
+    else if (readMove(part, isWhole)) return true
     else if (isQuestion(part, hearing) && !isAskedFor(part, place)) heard.questions.push(part)
     else return false
     return true
@@ -160,7 +160,8 @@ export function hearParts(text: string, place: Place, tutorName: string): Heard 
     return sentences.length > 1 && isAnswer && isQuestion(last, hearing) && !findMove(last, hearing.moves)
   }
 
-  function readMove(part: string): boolean {
+  function readMove(part: string, isWhole: boolean): boolean {
+    if (!isWhole && isRelative(part, hearing)) return false
     const courtesies = readCourtesies(part, speakers).map((move) => ({ move }))
     const move = findMove(part, hearing.moves)
     const found = courtesies.length > 0 ? courtesies : move ? [move] : []
@@ -190,7 +191,9 @@ export function hearParts(text: string, place: Place, tutorName: string): Heard 
 
   function readTelling(part: string, answer: HeardAnswer | undefined, isWhole: boolean): void {
     const clauses = isWhole ? clausesIn(part, hearing).slice(0, mostClauses) : []
-    const best = heard.answer || clauses.length < 2 ? undefined : answerAmong(part, clauses, answerOf)
+    const named = heard.answer || !place.node.asks ? undefined : nameBefore(clauses, answerOf)
+    const best =
+      named ?? (heard.answer || clauses.length < 2 ? undefined : answerAmong(part, clauses, answerOf))
     if (isMeantOtherwise(part, best ?? answer)) readTaken(part)
     else if (best && best.match.similarity > (answer?.match.similarity ?? 0)) {
       heard.answer = best

@@ -206,3 +206,32 @@ it('a forged list of questions that were answered leads out of the scene at wors
   const { text } = await say('es', 'cafe/order', 'Un café, por favor.', { given })
   expect(text).not.toBe('')
 })
+
+describe('what stands beside an answer', () => {
+  it('is no question about a word where it only tells more', async () => {
+    expect((await say('es', 'clothes/what', 'Un jersey, que es friolero.')).text).toMatch(/^Un jersey/u)
+    expect((await say('es', 'clothes/what', '¿Qué es friolero?')).text).toMatch(/friolero|palabra/u)
+  })
+
+  it('follows on a name', async () => {
+    const { text, state } = await say('es', 'family/name', 'Lucía, como mi abuela.')
+    expect(text).toContain('Lucía')
+    expect(state.node).toBe('photo')
+  })
+
+  it('is asked with one word that nobody knows', async () => {
+    const { text } = await say('es', 'restaurant/table', 'Somos seis. ¿Tenéis sillita?')
+    expect(text).not.toMatch(/^Para seis/u)
+    expect(text).not.toContain('cerveza')
+  })
+
+  it('is thanked for once', async () => {
+    const { text } = await say('es', 'pharmacy/bag', 'Sí, gracias. Y gracias por todo.')
+    expect(text.match(/¡De nada!|¡No hay de qué!/gu)).toHaveLength(1)
+  })
+
+  it('belongs to the learner where the tutor says it again', async () => {
+    const { text } = await say('es', 'directions-a2/lost', 'No encuentro mi hotel.')
+    expect(text).toContain('¿Tu hotel?')
+  })
+})

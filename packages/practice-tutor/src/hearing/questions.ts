@@ -15,16 +15,20 @@ export function isQuestion(
   )
 }
 
-/** Whether a clause behind another one asks something: without a mark it tells more of what was said before (“which is nice”). */
-export function asksBehind(
-  clause: string,
-  rules: Pick<HearingRules, 'question' | 'questionStart' | 'indefinite' | 'relatives'>,
-): boolean {
+/** Whether a clause tells more of what was said before (“which is nice”): it begins so, and asks nothing by its mark. */
+export function isRelative(clause: string, { relatives }: Pick<HearingRules, 'relatives'>): boolean {
   const [first = ''] =
     clause
       .toLowerCase()
       .normalize('NFC')
       .match(/[\p{L}\p{M}]+['’]?/u) ?? []
-  const isTold = !/[?？]\s*$/u.test(clause) && rules.relatives?.includes(first.replace('’', "'")) === true
-  return !isTold && isQuestion(clause, rules)
+  return !/[?？]\s*$/u.test(clause) && relatives?.includes(first.replace('’', "'")) === true
+}
+
+/** Whether a clause behind another one asks something: without a mark it tells more of what was said before (“which is nice”). */
+export function asksBehind(
+  clause: string,
+  rules: Pick<HearingRules, 'question' | 'questionStart' | 'indefinite' | 'relatives'>,
+): boolean {
+  return !isRelative(clause, rules) && isQuestion(clause, rules)
 }

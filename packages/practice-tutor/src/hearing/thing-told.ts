@@ -86,7 +86,7 @@ function wordIn(clause: string, { language, lexicon }: Reader): string | undefin
   const { words } = tutorRulesOf(language).relevance
   const isThing = (word: string) => {
     const { about } = kindsIn(word, language, lexicon)
-    return word.length > 1 && things.some((kind) => about.has(kind))
+    return word.length > 1 && !/[上下里外边]$/u.test(word) && things.some((kind) => about.has(kind))
   }
   return words?.content(clause).find(isThing)
 }
