@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { languageTitle } from '@/i18n/language-title'
 import { useTexts } from '@/i18n/texts'
 import { hasCourse } from '@/lib/courses/course-ids'
@@ -30,7 +31,6 @@ export function CourseGridPage() {
     // The next lesson stands over the end of a phone’s page.
     <div className="grid gap-5 max-md:pb-16 short:pb-0">
       <h1 className="text-xl md:text-2xl">{courses.title}</h1>
-      {courses.writtenIn !== '' && <p className="text-ink-soft">{courses.writtenIn}</p>}
       {!profile.data && <Spinner label={common.loading} />}
       {profile.data && !languageCode && (
         <EmptyState title={courses.noLanguage} description={courses.noCourse} />
@@ -72,12 +72,16 @@ function CourseSelector({ chosen }: { chosen: LanguageCode }) {
 /** The courses of a language. */
 function CourseGrid({ languageCode }: { languageCode: LanguageCode }) {
   const { common, courses } = useTexts('common', 'courses')
+  const [reader] = useInterfaceLanguage()
   const { data: course, isError, refetch } = useCourse(languageCode)
   if (isError) return <CourseTrouble onRetry={() => void refetch()} />
   if (!course) return <Spinner label={common.loading} />
-  const sounds = soundsArticle(languageByCode(languageCode).tag)
+  const { tag } = languageByCode(languageCode)
+  const sounds = soundsArticle(tag)
   return (
     <>
+      {/* No course is told in the language that it teaches. */}
+      {reader === tag && <p className="text-ink-soft">{courses.writtenIn}</p>}
       <ul className="grid gap-4">
         <li>
           <CourseCard languageCode={languageCode} />

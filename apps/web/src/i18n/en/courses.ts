@@ -7,8 +7,8 @@ export const courses = {
   level: 'Level',
   whichCourse: 'Course',
   sounds: 'How it is pronounced',
-  /** What whoever reads another language than English should know of the lessons; empty in English. */
-  writtenIn: '',
+  /** What whoever reads the language that a course teaches should know of its lessons. */
+  writtenIn: 'These lessons are explained in English.',
   failed: 'The course could not be loaded.',
   courseAway: 'You are offline, and none of this course is kept on this device yet.',
   lessonAway: 'You are offline, and this lesson is not kept on this device yet.',

@@ -8,7 +8,7 @@ export const courses: Texts['courses'] = {
   level: 'Nivel',
   whichCourse: 'Curso',
   sounds: 'Cómo se pronuncia',
-  writtenIn: 'Las lecciones se explican en inglés.',
+  writtenIn: 'Estas lecciones se explican en inglés.',
   failed: 'No se ha podido cargar el curso.',
   courseAway: 'No hay conexión y este dispositivo aún no ha guardado nada de este curso.',
   lessonAway: 'No hay conexión y este dispositivo aún no ha guardado esta lección.',

@@ -63,7 +63,7 @@ export const welcome: Texts['welcome'] = {
     limits: 'Y lo que no es',
     limitPoints: [
       'No es un profesor de carne y hueso ni da ningún certificado.',
-      'Enseña tres idiomas, y sus lecciones acaban en el A1. Explican en inglés, como el diccionario. Las conversaciones y las palabras llegan más lejos.',
+      'Enseña tres idiomas, y sus lecciones acaban en el A1. El diccionario explica en inglés la mayoría de las palabras. Las conversaciones y las palabras llegan más lejos.',
       'El tutor integrado representa escenas escritas y solo encuentra errores comunes. Donde hay un modelo de lenguaje conectado, es él quien habla contigo de lo que quieras, y puede equivocarse.',
       'La voz que trae es clara, pero sencilla. Quien lleva el servidor puede añadir otras mejores.',
     ],

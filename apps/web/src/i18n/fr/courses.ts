@@ -8,7 +8,7 @@ export const courses: Texts['courses'] = {
   level: 'Niveau',
   whichCourse: 'Cours',
   sounds: 'Comment cela se prononce',
-  writtenIn: 'Les leçons sont expliquées en anglais.',
+  writtenIn: 'Ces leçons sont expliquées en anglais.',
   failed: 'Le cours n’a pas pu être chargé.',
   courseAway: 'Pas de connexion, et rien de ce cours n’est encore conservé sur cet appareil.',
   lessonAway: 'Pas de connexion, et cette leçon n’est pas encore conservée sur cet appareil.',

@@ -65,7 +65,7 @@ export const welcome: Texts['welcome'] = {
     limits: 'Et ce que ce n’est pas',
     limitPoints: [
       'Ce n’est pas un professeur en chair et en os, et il ne délivre pas de certificat.',
-      'Il enseigne trois langues, et ses leçons s’arrêtent au niveau A1. Elles expliquent en anglais, comme le dictionnaire. Les conversations et les mots vont plus loin.',
+      'Il enseigne trois langues, et ses leçons s’arrêtent au niveau A1. Le dictionnaire explique en anglais la plupart des mots. Les conversations et les mots vont plus loin.',
       'Le tuteur intégré joue des scènes écrites et ne trouve que les fautes courantes. Là où un modèle de langage est connecté, c’est lui qui parle avec vous, de tout, et il peut se tromper.',
       'La voix fournie est claire, mais simple. La personne qui gère le serveur peut en ajouter de meilleures.',
     ],

@@ -5,7 +5,7 @@ export const courses: Texts['courses'] = {
   level: '级别',
   whichCourse: '课程',
   sounds: '怎么发音',
-  writtenIn: '课程用英语讲解。',
+  writtenIn: '这些课程用英语讲解。',
   failed: '课程加载失败。',
   courseAway: '当前没有网络，这台设备还没有保存这门课程的内容。',
   lessonAway: '当前没有网络，这台设备还没有保存这一课。',
