@@ -48,10 +48,25 @@ export async function drawAction({ course, begun, isExtra }: EarlyDay): Promise<
       'span',
       'flex items-center gap-1 text-sm whitespace-nowrap',
       dashboard.minutes(way?.minutes ?? 1),
+      drawArrow(),
     ),
   )
   link.setAttribute('href', coursePaths.lesson(course.courseId, unit.unitId, lesson.lessonId))
   return elementOf('div', placeLook, link)
+}
+
+const svg = 'http://www.w3.org/2000/svg'
+
+/** The arrow of the page's action (icons/generated/chevron-right.tsx); without it the lines would break otherwise. */
+function drawArrow(): SVGElement {
+  const arrow = document.createElementNS(svg, 'svg')
+  const look = { width: '18', height: '18', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' }
+  const line = { 'stroke-width': '2', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
+  for (const [name, value] of Object.entries({ ...look, ...line })) arrow.setAttribute(name, value)
+  const path = document.createElementNS(svg, 'path')
+  path.setAttribute('d', 'm9 18l6-6l-6-6')
+  arrow.append(path)
+  return arrow
 }
 
 /** Shows it until the page has its own, or is another one. */
