@@ -44,7 +44,7 @@ export const hearing: HearingTexts = {
     "n'est-ce pas",
     "ça [te|vous] (va|convient|dit|plaît)",
     "[qu'] en (penses-tu|pensez-vous)",
-    "(tu connais|vous connaissez|tu vois|vous voyez|tu sais|vous savez|tu crois|vous croyez|tu comprends|tu te souviens|tu imagines)"
+    "(tu vois|vous voyez|tu sais|vous savez|tu crois|vous croyez|tu comprends|tu te souviens|tu imagines)"
   ],
   "clauseStart": [
     "mais",

@@ -34,7 +34,7 @@ export const relevance: RelevanceRules = {
 
 /** Ends of words for people, and beginnings of what is said of them. */
 const person =
-  '(?:学生|医生|先生|[老律厨教]师|[人员者们的了]|朋友)$|^(?:[很太真最不在从来要想有]|一?[个位名])'
+  '(?:学生|医生|先生|[老律厨教]师|[人员者们的了]|朋友)$|^(?:[很太真最不在从来要想有请别帮]|一?[个位名])'
 const quality = `^(?:${adjectives}|困|病|好|快乐|难过|生气|男|女|老)$`
 
 export const names: NameRules = {

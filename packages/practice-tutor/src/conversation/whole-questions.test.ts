@@ -23,6 +23,11 @@ it.each<[string, string, string]>([
     'Un peu. Je suis végétarienne, il y a quelque chose pour moi ?',
     'un plat sans viande',
   ],
+  [
+    'restaurant/main',
+    'Le poulet pour moi. Ma femme ne mange pas de viande, que proposez-vous ?',
+    'un plat de légumes, sans viande',
+  ],
 ])('at %s “%s” asks what stands before the tag', async (place, message, answer) => {
   expect(await say('fr', place, message)).toContain(answer)
 })
