@@ -1,5 +1,6 @@
 // Makes a fresh or updated checkout ready: installs from the lockfile when it is missing or stale, then builds
-// what changed. What only checks and tests need is installed when they are run first (--tools).
+// what changed. What only checks and tests need is installed when they are run first (--tools). `npm start` packs the
+// pages fast rather than small (--fast); a server for others is set up with this script itself.
 // Plain JavaScript on built-ins only: on a fresh machine it runs on the system's Node.
 import { execSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -10,6 +11,8 @@ const installedMarker = 'node_modules/.lock-hash'
 const webIndex = 'apps/web/dist/index.html'
 const wantsBuild = !process.argv.includes('--no-build')
 const wantsTools = process.argv.includes('--tools')
+/** Whether the pages need not be as small as they can be: they come from the same machine. */
+const isFast = process.argv.includes('--fast')
 
 function fail(sentence) {
   console.error(sentence)
@@ -90,7 +93,10 @@ function isBuilt() {
 
 function build() {
   console.log('Building the web app …')
-  run('npm run build --silent -- --fast', 'The web app could not be built; the lines above say why.')
+  run(
+    `npm run build --silent${isFast ? ' -- --fast' : ''}`,
+    'The web app could not be built; the lines above say why.',
+  )
 }
 
 function makeReady() {
