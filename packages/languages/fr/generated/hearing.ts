@@ -169,6 +169,7 @@ export const hearing: HearingTexts = {
       "about": [
         "(j'ai|on a|elle a|il a|nous avons) [enfin] (réussi|obtenu|décroché|gagné|trouvé) [enfin] [mon|ma|son|sa|le|la|un|une|nos] [nouveau|nouvel|nouvelle|premier] (examen|examens|bac|permis|diplôme|concours|poste|travail|emploi|boulot|match|prix|bourse|appartement|course|loto)",
         "((j'ai été|il a été|elle a été|on m'a) (embauché|embauchée|promu|promue|pris|prise)|nouveau (travail|boulot|poste|job))",
+        "(accouche|accoucher|accouché)",
         "((je suis|elle est|ma femme est|ma sœur est|ma fille est) enceinte|(vient de|est) (naître|né|née)|on attend un bébé|je vais être (père|mère|papa|maman|tante|oncle|grand-père|grand-mère)|je suis [très|tellement] (amoureux|amoureuse))"
       ],
       "never": [
@@ -216,6 +217,15 @@ export const hearing: HearingTexts = {
       "lines": [
         "Ça fait du bien, un peu de repos.",
         "C'est bien mérité !"
+      ]
+    },
+    {
+      "about": [
+        "(catastrophe|désastre|raté|ratée|ratés|brûlé|brûlée|cramé|n'importe quoi)"
+      ],
+      "lines": [
+        "Ça arrive à tout le monde !",
+        "Bah, on apprend comme ça."
       ]
     },
     {

@@ -43,6 +43,6 @@ export function isAskedFirst(text: string, place: Place): boolean {
   const parts = sentencesIn(text).flatMap((sentence) => clausesIn(sentence, hearing).slice(0, mostClauses))
   return (
     parts.some((part) => isQuestion(part, hearing)) &&
-    parts.some((part) => isUnsure(part, place) && !answerUnsure(part, place))
+    parts.some((part) => isUnsure(part, place) && !answerUnsure(part, place) && !answerTaken(part, place))
   )
 }
