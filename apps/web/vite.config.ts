@@ -85,7 +85,7 @@ export default defineConfig({
             // The first lines of a talk, before anything of the page is here.
             {
               name: 'early-talk',
-              test: /src\/(app\/early-talk|lib\/early-turn)\/|tutor\/conversation\/(current-conversation|unanswered-key)\./,
+              test: /src\/(app\/early-talk|lib\/(early-turn|server-events))\/|tutor\/conversation\/(current-conversation|unanswered-key)\./,
               priority: 3,
             },
             {

@@ -1,3 +1,6 @@
+import { bytesOf } from '@/lib/server-events/bytes-of'
+import { readServerEvents } from '@/lib/server-events/server-events'
+
 /** A line of the tutor's, as it is drawn. */
 export interface EarlyLine {
   text: string
@@ -15,24 +18,11 @@ export function lineOf(value: unknown): EarlyLine | undefined {
 }
 
 /** The lines of a turn as they come: of server-sent events, those that hold a whole reply. */
-export async function* readLines(response: Response): AsyncGenerator<EarlyLine> {
-  const reader = response.body?.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {}
-    if (done) return
-    const events = (rest + decoder.decode(value, { stream: true })).split('\n\n')
-    rest = events.pop() ?? ''
-    for (const event of events) {
-      const line = replyIn(event)
-      if (line) yield line
-    }
+export async function* readLines({ body }: Response): AsyncGenerator<EarlyLine> {
+  if (!body) return
+  for await (const event of readServerEvents(bytesOf(body))) {
+    const told = JSON.parse(event) as { type?: unknown }
+    const line = told.type === 'reply' ? lineOf(told) : undefined
+    if (line) yield line
   }
-}
-
-function replyIn(event: string): EarlyLine | undefined {
-  if (!event.startsWith('data:')) return undefined
-  const told = JSON.parse(event.slice('data:'.length)) as { type?: unknown }
-  return told.type === 'reply' ? lineOf(told) : undefined
 }

@@ -5,7 +5,8 @@ import { takeEarlyTurn } from '@/lib/early-turn/early-turn'
 import { readRefusal, type Refusal } from '@/lib/refusal'
 import { serverFetch } from '@/lib/server-fetch'
 import { parseTutorEvent } from './parse-tutor-event'
-import { readServerEvents } from './server-events'
+import { bytesOf } from '@/lib/server-events/bytes-of'
+import { readServerEvents } from '@/lib/server-events/server-events'
 
 /** A turn that failed; the message is the server's own where it gave one (requirement 8.3). */
 export class TurnError extends Error {
@@ -62,7 +63,8 @@ export async function* streamTurn(
 /** A connection may end properly and too early, as when a proxy on the way gives up: then there is no reply. */
 async function* eventsOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<TutorEvent> {
   let hasReply = false
-  for await (const event of readServerEvents(bytesOf(body, signal))) {
+  const pieces = bytesOf(body, (reader) => whileConnected(signal, () => reader.read()))
+  for await (const event of readServerEvents(pieces)) {
     const parsed = parseTutorEvent(event)
     if (parsed?.type === 'error') throw new TurnError(parsed.error)
     hasReply ||= parsed?.type === 'reply'
@@ -80,21 +82,6 @@ async function whileConnected<Value>(signal: AbortSignal, run: () => Promise<Val
     return await run()
   } catch (cause) {
     throw signal.aborted ? cause : await disconnected(cause)
-  }
-}
-
-/** Not every browser lets a stream be iterated. */
-async function* bytesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader()
-  try {
-    for (;;) {
-      const { done, value } = await whileConnected(signal, () => reader.read())
-      if (done) return
-      yield value
-    }
-  } finally {
-    // Whoever stops listening needs no more of the stream; that it has ended already is no error.
-    await reader.cancel().catch(() => undefined)
   }
 }
 
