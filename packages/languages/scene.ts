@@ -46,6 +46,8 @@ export interface SceneNode {
   back?: string[] | undefined
   /** In a talk without a script: from which level on it is asked. */
   band?: Band | undefined
+  /** In such a talk: accounts, as those of an answer, of what answers it wherever it is told. */
+  tells?: string[] | undefined
   /** In such a talk: whether it is asked only on what another question was answered with. */
   follows?: boolean | undefined
   /** Answers the learner can pick; each must be accepted without a correction. */

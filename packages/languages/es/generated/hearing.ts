@@ -73,7 +73,7 @@ export const hearing: HearingTexts = {
     {
       "about": [
         "(murió|ha muerto|murieron|han muerto|se (murió|ha muerto|murieron|han muerto)|falleció|ha fallecido)",
-        "(está|estoy|estuve|estuvo|estaba|sigue|ingresado|ingresada|llevado|llevaron) [todavía|ahora] (en el|al) hospital",
+        "(en el|al) hospital",
         "(operan|operaron|han operado|operación)",
         "(tuve|tuvo|tuvimos|he tenido|ha tenido) un accidente",
         "(está|estoy|estuve|estuvo|se puso|se ha puesto|están) [muy|un poco|bastante|bien] (enfermo|enferma|enfermos|malo|mala|ingresado|ingresada|deprimido|deprimida|triste)",
@@ -82,7 +82,7 @@ export const hearing: HearingTexts = {
       ],
       "never": [
         "(película|películas|serie|series|comedia|libro|libros|novela|canción|cuento|documental)",
-        "(ya (no|está (bien|mejor))|menos mal|trabajo en|trabaja en|estudio|aburrido|aburrida)"
+        "(ya (no|está (bien|mejor))|menos mal|trabajo|trabajas|trabaja|trabajamos|trabajaba|trabajé|enfermera|enfermero|médico|médica|doctora|doctor|cerca|lado|estudio|prácticas|aburrido|aburrida)"
       ],
       "lines": [
         "Lo siento mucho.",
@@ -350,7 +350,7 @@ export const hearing: HearingTexts = {
     },
     {
       "about": [
-        "(necesito|necesitamos|me falta|me hace falta|busco|buscamos|quiero|quisiera)"
+        "(necesito|necesitamos|me falta|me hace falta|busco|buscamos)"
       ],
       "lines": [
         "De acuerdo, vamos a ver.",
@@ -410,8 +410,8 @@ export const hearing: HearingTexts = {
   "default": [
     "Ah, ya veo.",
     "Entiendo.",
-    "Anda, ¡qué interesante!",
-    "Es bueno saberlo."
+    "Ya, claro.",
+    "Sí, entiendo."
   ],
   "asked": {
     "why": {
@@ -661,6 +661,17 @@ export const hearing: HearingTexts = {
       "lines": [
         "Sí, mucho.",
         "Claro, como a todo el mundo."
+      ]
+    },
+    "proposing": {
+      "about": [
+        "(te|le|os|les) (va|viene|iría|vendría) (bien|mal|mejor) (el|la|a|en|mañana|hoy|por|este|esta)",
+        "(qué tal|y si quedamos|y si vamos|y si nos vemos|quedamos|nos vemos) (el|la|a|en|mañana|por) .",
+        "(puedes|podrías|podéis) (el (lunes|martes|miércoles|jueves|viernes|sábado|domingo)|mañana|a las|por la)"
+      ],
+      "lines": [
+        "Luego lo miro.",
+        "Tendría que mirarlo."
       ]
     },
     "minding": {

@@ -29,6 +29,7 @@ const talkSchema = z.strictObject({
     question.extend({
       id: z.string(),
       band: z.enum(bands),
+      tells: z.array(z.string()).min(1).optional(),
       further: question.extend({ when: z.array(z.string()).min(1), model: text }).optional(),
     }),
   ),
@@ -71,7 +72,7 @@ export function talksIn(tag: string): Scene[] {
 }
 
 function nodesOf(asked: Question, next: string, { reply }: Talk, tag: HelpLanguage): [string, SceneNode][] {
-  const { id, band, further } = asked
+  const { id, band, tells, further } = asked
   const answer = (told: InAll) => ({
     answers: [patternOf(told[tag])],
     reply: reply[tag],
@@ -82,6 +83,7 @@ function nodesOf(asked: Question, next: string, { reply }: Talk, tag: HelpLangua
     ask: [asked.ask[tag]],
     simpler: asked.simpler[tag],
     band,
+    ...(tells && { tells }),
     expect: further
       ? [
           {

@@ -2,6 +2,7 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { answersTo } from '../hearing/answers-to.ts'
 import { isProposal } from '../hearing/asked-for.ts'
+import { contentWords } from '../hearing/content-words.ts'
 import { answerTaken, hearAnswer } from '../hearing/hear-answer.ts'
 import { findMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/heard.ts'
@@ -21,7 +22,7 @@ import { findScene } from './state.ts'
 const meeting = 'introductions'
 
 /** A question that wants no answer is left alone rather than answered with not knowing. */
-export const wantingAnswer = (turn: SceneTurn, { questions }: Heard): string[] =>
+export const wantingAnswer = (turn: SceneTurn, { questions, answer, taken }: Heard): string[] =>
   questions.filter(
     (question) =>
       turnsBack(question, turn.input.language.tag) ||
@@ -30,7 +31,8 @@ export const wantingAnswer = (turn: SceneTurn, { questions }: Heard): string[] =
         isAside(question, turn.input.language.tag, turn.lexicon) ||
         isAnswerItself(question, turn) ||
         isProposalAlone(question, turn) ||
-        asksToGoOn(question, turn)
+        asksToGoOn(question, turn) ||
+        asksTheSame(question, answer?.text ?? taken?.text ?? '', turn)
       ),
   )
 
@@ -45,6 +47,15 @@ function repeatsOwn(question: string, { input, node, lexicon }: SceneTurn): bool
   const asked = input.history.findLast(({ role }) => role === 'ai')?.content ?? node.ask.join(' ')
   const words = new Set(tokenize(asked, tag).map(({ text }) => text))
   return tokenize(question, tag).every(({ text }) => words.has(text))
+}
+
+/** “At six. Is six all right for you?” asks for nothing but what was answered. */
+function asksTheSame(question: string, answered: string, { input, lexicon }: SceneTurn): boolean {
+  const { tag } = input.language
+  if (/[?？]\s*$/u.test(answered)) return false
+  const said = contentWords(answered, tag, lexicon)
+  const asked = [...contentWords(question, tag, lexicon)].filter((word) => hasContent(word, tag, lexicon))
+  return asked.length > 0 && asked.every((word) => said.has(word))
 }
 
 /** “And what do I do then?” is about nothing but what comes next, and that comes. */

@@ -17,6 +17,7 @@ import { fillReply } from './fill-sure.ts'
 import { wasSaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import type { ConversationState } from './state.ts'
+import { joinSentences } from './turn.ts'
 
 /** Likeness of a clause to an answer that nobody asked for yet. */
 const saidFrom = 0.8
@@ -52,9 +53,13 @@ export function answeredEarly(turn: SceneTurn, heard: Heard, used?: string): Ear
   }
 }
 
-/** A reply that names what was told; any other belongs to its own question. */
-const repeatedIn = (match: Match, language: LanguageTag): string | undefined =>
-  match.answer.reply.includes('{') ? fillReply(match.answer.reply, match, language) : undefined
+/** Of a reply what names what was told: the rest belongs to its own question, and may take leave. */
+function repeatedIn({ answer, ...match }: Match, language: LanguageTag): string | undefined {
+  const named = sentencesIn(answer.reply).filter((sentence) => sentence.includes('{'))
+  return named.length === 0
+    ? undefined
+    : fillReply(joinSentences(language, named), { ...match, answer }, language)
+}
 
 /** What was told and is no answer to what was asked: whole sentences, and the clauses of those that have several. */
 export function partsBeside(
@@ -70,7 +75,7 @@ export function partsBeside(
     .filter((clause) => !isUnsure(clause, place))
     .filter((clause) => !answer || !isUsed(clause, answer, language))
   const answering = taken && clauses.find((clause) => answerTaken(clause, { node, language }))
-  const others = clauses.filter((clause) => clause !== answering)
+  const others = clauses.filter((clause) => clause !== answering && clause !== taken?.text)
   const end = answer && endBehind(answer, language)
   const told = [...(end === undefined ? [] : [end]), ...statements].filter((part) => !isUnsure(part, place))
   const parts = [...new Set([...told, ...others].map((part) => withoutStart(part, hearing)))]

@@ -125,3 +125,12 @@ it('says nothing of not knowing to who only asks how it goes on', async () => {
   const [reply = ''] = await talk('es', 'directions/again', ['A la izquierda. Y luego, ¿qué hago?'])
   for (const line of tutorRulesOf('es').lines.questionUnknown) expect(reply).not.toContain(line)
 })
+
+it.each([
+  ['weekend/time', 'A las seis. ¿Te va bien a las seis?', /^Sí, a esa hora/u],
+  ['weekend/free', 'El sábado no puedo, trabajo. ¿Te va bien el viernes?', /(?:miro|mirarlo)/u],
+  ['directions/ticket', 'No entiendo «acera». ¿Qué es?', /^«acera»: [^.]+\. Es el autobús/u],
+])('at %s “%s” is answered as what it is', async (place, message, answer) => {
+  const [reply = ''] = await talk('es', place, [message])
+  expect(reply).toMatch(answer)
+})

@@ -8,7 +8,7 @@ import { isReadable } from '../hearing/is-readable.ts'
 import { reactionsTo } from '../hearing/react.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { answerMove, type MoveAnswer } from './answer-move.ts'
-import { answerQuestions } from './answer-questions.ts'
+import { answerQuestions, wantingAnswer } from './answer-questions.ts'
 import { echoOf } from './echo.ts'
 import { exampleOf } from './example-of.ts'
 import { answeredEarly } from './answered-early.ts'
@@ -48,7 +48,9 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
     })
   const courteous = new Set(heard.moves.map(({ move }) => move).filter(isCourtesy))
   const courtesies = [...courteous].map((move) => lineFor(move, input))
-  const answers = [...(answer ? [answer.line] : []), ...answerQuestions(turn, heard)]
+  // “I don't understand ‘pavement’. What is it?” asks once.
+  const questions = led?.of === undefined ? heard.questions : wantingAnswer(turn, heard)
+  const answers = [...(answer ? [answer.line] : []), ...answerQuestions(turn, { ...heard, questions })]
   if (courtesies.length + answers.length === 0)
     return afterTelling(turn, heard, { lines: [], hint: texts.stillOpen(model), corrections })
   const reactions = answers.length > 0 ? reactTo(turn, heard.statements) : []

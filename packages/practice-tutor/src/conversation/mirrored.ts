@@ -46,19 +46,5 @@ export function isEcho(
 export const hasContent = (question: string, language: LanguageTag, lexicon: Lexicon | undefined): boolean =>
   [...contentWords(question, language, lexicon)].some((word) => !lexicon || lexicon.rank(word) > mostGeneral)
 
-/** The questions of a talk that a message answers though they were not asked: it has words of theirs in common. */
-export function answeredBeside(
-  text: string,
-  { nodes }: Scene,
-  language: LanguageTag,
-  lexicon: Lexicon | undefined,
-): string[] {
-  const said = contentWords(text, language, lexicon)
-  return Object.entries(nodes).flatMap(([id, { ask, models }]) => {
-    const own = contentWords([...ask, ...models].join(' '), language, lexicon)
-    return [...said].filter((word) => own.has(word)).length >= fewestShared ? [id] : []
-  })
-}
-
 /** What one asks about anything (“do”, “have”). */
 const mostGeneral = 300

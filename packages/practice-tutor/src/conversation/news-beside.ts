@@ -15,7 +15,8 @@ export function newsBeside(turn: SceneTurn, heard: Heard, reply: string): string
   const { tag } = input.language
   const [told] = partsBeside(turn, heard).flatMap((part) => newsIn(part, tag) ?? [])
   if (!told) return []
-  const alike = tutorRulesOf(tag).hearing.news?.filter(({ bad }) => bad === told.bad) ?? []
+  const { news = [] } = tutorRulesOf(tag).hearing
+  const alike = told.bad ? news.filter(({ bad }) => bad) : [told]
   const words = contentWords(alike.flatMap(({ lines }) => lines).join(' '), tag, lexicon)
   const isTakenUp = [...contentWords(reply, tag, lexicon)].some((word) => words.has(word))
   return isTakenUp ? [] : [pickUnsaid(told.lines, input)]

@@ -23,13 +23,13 @@ import { goTo } from './go-on.ts'
 import { completeGoals, setNextGoal } from './goals.ts'
 import { leadOn } from './lead-on.ts'
 import { lineFor, wasSaid } from './lines.ts'
-import { answeredBeside } from './mirrored.ts'
 import { isCut, languageProblem, problemOf, readMessage } from './read-message.ts'
 import { saidTogether } from './said-together.ts'
 import { newsBeside } from './news-beside.ts'
 import { sayBeside } from './say-beside.ts'
 import type { ExpectedAnswer, Scene } from '@lingarden/languages/scene'
 import { reactInTalk, toldInTalk } from './talk.ts'
+import { toldBeside } from './told-beside.ts'
 import { correctFrom } from './understood-from.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
@@ -161,7 +161,7 @@ const checkFor = ({ input, text, lexicon }: SceneTurn): Correction[] =>
 function talkOn(turn: SceneTurn, completed: string[], heard: Heard, { next }: ExpectedAnswer): TurnOutcome {
   const { input, text, scene, state } = turn
   const corrections = checkFor(turn)
-  const beside = answeredBeside(text, scene, input.language.tag, turn.lexicon)
+  const beside = toldBeside(text, { scene, language: input.language.tag, lexicon: turn.lexicon })
   const follows =
     scene.nodes[next]?.follows === true && state.done?.includes(next) !== true && !beside.includes(next)
   const texts = feedbackTexts(input)

@@ -5,6 +5,7 @@ import { readNegations } from '../matching/negations.ts'
 import { tokenize } from '../matching/tokens.ts'
 import type { Place } from './hear-answer.ts'
 import { kindsIn } from './kinds-in.ts'
+import { isFinite } from './of-others.ts'
 import { patternAlone } from './pattern-in.ts'
 import { clausesIn, sentencesIn } from './split-text.ts'
 
@@ -59,7 +60,7 @@ function nounIn(clause: string, { language, lexicon }: Reader): string | undefin
     .filter((place) => isNoun(at(place), lexicon) && !isTime(at(place)) && !isJudging(at(place)))
     .filter((place) => rank(place) >= (startOf(place) === undefined ? particularFrom : sayingFrom))
     .toSorted((one, other) => rank(other) - rank(one))
-  if (noun === undefined) return undefined
+  if (noun === undefined) return doingIn(clause, own, lexicon)
   const isNamed = /^\p{Lu}\p{Ll}+$/u.test(written(noun + 1))
   const isJoined = joins.includes(at(noun + 1)) && isNoun(at(noun + 2), lexicon)
   const before = [...words.keys()].slice(startOf(noun) ?? noun, noun)
@@ -68,6 +69,24 @@ function nounIn(clause: string, { language, lexicon }: Reader): string | undefin
 }
 
 const nothing: readonly string[] = []
+
+/** Most words of what somebody does (“to sing in public”). */
+const longestDoing = 5
+
+/** What a clause is that begins with an infinitive: it says nothing of who does it, but for “my” and “me”. */
+function doingIn(
+  clause: string,
+  own: Readonly<Record<string, string>>,
+  lexicon: Lexicon,
+): string | undefined {
+  const [first = '', ...rest] = clause.match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  const words = [first.toLowerCase(), ...rest]
+  const readings = lexicon.analyse(words[0] ?? '')
+  const isDoing = readings.length > 0 && readings.every(({ kind }) => kind === 'infinitive')
+  const isOwn = words.some((word) => (own[word] ?? word) !== word)
+  const isSaid = words.slice(1).every((word) => !isFinite(lexicon.analyse(word)))
+  return isDoing && !isOwn && isSaid && words.length <= longestDoing ? words.join(' ') : undefined
+}
 
 /** Whether a word can be nothing but a noun. */
 function isNoun(word: string, lexicon: Lexicon): boolean {
