@@ -3,11 +3,12 @@ import { fits } from '../hearing/fits-account.ts'
 import type { Place } from '../hearing/hear-answer.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { clausesIn, mostClauses, sentencesIn } from '../hearing/split-text.ts'
+import { languageOf } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { SceneNode } from '@lingarden/languages/scene'
 
-/** Words of a question that a message must have for it to answer that. */
-const fewestShared = 2
+/** Words, or pairs of characters, of a question that a message must have for it to answer that. */
+const fewestShared = { words: 2, pairs: 3 }
 
 /**
  * The questions of a talk that a message answers though they were not asked, so that nobody is asked what they told: a clause of it is
@@ -19,10 +20,11 @@ export function toldBeside(text: string, place: Pick<Place, 'scene' | 'language'
   const told = sentencesIn(text).filter((sentence) => !/[?？]\s*$/u.test(sentence))
   const clauses = told.flatMap((sentence) => clausesIn(sentence, hearing).slice(0, mostClauses))
   const kinds = [...new Set([...told, ...clauses])].map((part) => kindsIn(part, language, lexicon))
-  const words = contentWords(text, language, lexicon)
+  const fewest = languageOf(language).hasAlphabet ? fewestShared.words : fewestShared.pairs
+  const words = contentWords(told.join(' '), language, lexicon)
   const isShared = ({ ask, models }: SceneNode) => {
     const own = contentWords([...ask, ...models].join(' '), language, lexicon)
-    return [...words].filter((word) => own.has(word)).length >= fewestShared
+    return [...words].filter((word) => own.has(word)).length >= fewest
   }
   const isTold = ({ tells = [] }: SceneNode) =>
     tells.some((account) => kinds.some((said) => fits(account, said)))
