@@ -65,7 +65,7 @@ export function ChoiceFields({
               onChange={() => onChange([option])}
               className="size-4 accent-leaf"
             />
-            {isAlone && isOpen && <DigitHint digit={place + 1} />}
+            {isAlone && <DigitHint digit={place + 1} isHidden={!isOpen} />}
             <span className="grow">{optionsIn === 'english' ? option : renderText(option)}</span>
             {isSettled && option === answer && <Check size={18} aria-hidden className="text-leaf" />}
             {isSettled && draft[0] === option && option !== answer && (

@@ -23,9 +23,12 @@ export function PlantPage({ terms, inBank, languageCode, onLookUp }: PlantPagePr
       <p tabIndex={-1} data-page className="font-display text-xl font-semibold outline-none md:text-2xl">
         {courses.plantThese(terms.length)}
       </p>
-      <ul className={`${cardClass('md')} divide-y divide-line sm:columns-2 sm:gap-0`}>
+      <ul
+        className={`${cardClass('md')} grid overflow-hidden sm:grid-flow-col sm:grid-cols-2`}
+        style={{ gridTemplateRows: `repeat(${Math.ceil(terms.length / 2)}, auto)` }}
+      >
         {terms.map(({ term, gloss, pinyin, example }) => (
-          <li key={term} className="flex min-h-12 break-inside-avoid items-center gap-2 px-2 py-1">
+          <li key={term} className="-mb-px flex min-h-12 items-center gap-2 border-b border-line px-2 py-1">
             <HearButton text={term} languageCode={languageCode} />
             <p className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
               <span className="font-display text-lg">

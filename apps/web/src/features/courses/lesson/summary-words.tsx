@@ -18,7 +18,8 @@ export function SummaryWords({ terms, language: { languageCode }, stageBefore }:
   const meaningsIn = useMeaningsIn()
   return (
     <ul
-      className={`${cardClass()} grid grid-cols-3 gap-y-5 overflow-hidden md:grid-cols-5 bg-linear-to-b from-(--rain-pale) to-card pt-7`}
+      // The plants stand over their earth, and never over the bar that stays above it.
+      className={`${cardClass()} isolate grid grid-cols-3 gap-y-5 overflow-hidden md:grid-cols-5 bg-linear-to-b from-(--rain-pale) to-card pt-7`}
     >
       {terms.map(({ term, gloss }) => (
         <li key={term} className="row-span-2 grid grid-rows-subgrid gap-y-0">
