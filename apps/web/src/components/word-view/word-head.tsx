@@ -79,7 +79,11 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
             {meaning}
           </p>
         )}
-        {others.length > 0 && <p className="wrap-anywhere">{wordView.also(others.join(', '))}</p>}
+        {others.length > 0 && (
+          <p className="wrap-anywhere">
+            {taught ? wordView.inEnglish(others.join(', ')) : wordView.also(others.join(', '))}
+          </p>
+        )}
         {!own?.own.meaning && known?.asForm && (
           <p className="text-sm wrap-anywhere text-ink-soft">
             {wordView.asForm(known.asForm.of, known.asForm.meanings.slice(0, othersShown).join(', '))}

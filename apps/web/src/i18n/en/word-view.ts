@@ -5,6 +5,8 @@ export const wordView = {
   about: (word: string) => `The word ${word}`,
   looking: 'Looking the word up',
   also: (meanings: string) => `also: ${meanings}`,
+  /** What the dictionary, which is in English, says beside a meaning in the reader's language. */
+  inEnglish: (meanings: string) => `in English: ${meanings}`,
   asForm: (verb: string, meanings: string) => `It can also be a form of the verb “${verb}”: ${meanings}`,
   more: 'More',
   allMeanings: 'All meanings',

@@ -5,6 +5,7 @@ export const wordView: Texts['wordView'] = {
   about: (word) => `La palabra ${word}`,
   looking: 'Buscando la palabra',
   also: (meanings) => `también: ${meanings}`,
+  inEnglish: (meanings) => `en inglés: ${meanings}`,
   asForm: (verb, meanings) => `También puede ser una forma del verbo «${verb}»: ${meanings}`,
   more: 'Más',
   allMeanings: 'Todos los significados',

@@ -5,6 +5,7 @@ export const wordView: Texts['wordView'] = {
   about: (word) => `Le mot ${word}`,
   looking: 'Recherche du mot',
   also: (meanings) => `aussi : ${meanings}`,
+  inEnglish: (meanings) => `en anglais : ${meanings}`,
   asForm: (verb, meanings) => `Ce peut aussi être une forme du verbe « ${verb} » : ${meanings}`,
   more: 'Plus',
   allMeanings: 'Tous les sens',

@@ -5,6 +5,7 @@ export const wordView: Texts['wordView'] = {
   about: (word) => `词语：${word}`,
   looking: '正在查词',
   also: (meanings) => `也指：${meanings}`,
+  inEnglish: (meanings) => `英文：${meanings}`,
   asForm: (verb, meanings) => `也可能是动词“${verb}”的变形：${meanings}`,
   more: '更多',
   allMeanings: '全部释义',
