@@ -21,7 +21,7 @@ export function buttonClass(
   size: keyof typeof sizes = 'md',
 ): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-sm font-medium transition-colors duration-150',
+    'inline-flex items-center justify-center gap-2 rounded-sm text-center font-medium transition-colors duration-150',
     'disabled:cursor-not-allowed disabled:opacity-55',
     variants[variant],
     sizes[size],

@@ -60,13 +60,7 @@ export function VerifyEmail({ email: knownEmail, sentAt, onBack }: VerifyEmailPr
         {wait.sentAt && auth.sentAt(formatTime(wait.sentAt))}
       </p>
       <FormMessage text={problem} />
-      <Button
-        type="submit"
-        size="lg"
-        className="tabular-nums"
-        busy={isBusy}
-        disabled={email.trim() === '' || wait.secondsLeft > 0}
-      >
+      <Button type="submit" size="lg" busy={isBusy} disabled={email.trim() === '' || wait.secondsLeft > 0}>
         {isBusy ? auth.sending : label}
       </Button>
       <Button variant="secondary" onClick={onBack}>
