@@ -40,6 +40,7 @@ export const hearing: HearingTexts = {
     "tienen"
   ],
   "request": [
+    "[y|entonces|pues|vale|oye] (qué (te|le|os|les) parece|qué tal|(te|le|os|les) (parece|viene|va) bien) [si (quedamos|nos vemos|vamos)]",
     "[perdón|perdona|perdone|disculpa|disculpe|oye|oiga|hola|y|pues|bueno|por favor|entonces] [me|nos|le|te] (puede|puedes|podría|podrías|pueden|podéis|podrían|importaría) (traer|traerme|traernos|dar|darme|darnos|poner|ponerme|ponernos|servir|servirme|preparar|prepararme|hacer|hacerme|buscar|buscarme|reservar|reservarme|vender|cambiar|enseñar)",
     "[perdón|perdona|perdone|oye|oiga|hola|y|pues|bueno|por favor|entonces] (podría|podríamos|puedo|podemos|se puede|es posible|sería posible|no podría|no podríamos) (tener|tomar|pedir|beber|comer|probar|coger|llevarme|quedarme|reservar|pagar|cambiar [por|a]|ser|elegir)",
     "[perdón|perdona|perdone|oye|oiga|hola|y|pues|bueno|por favor|entonces] (me|nos) (pone|pones|trae|traes|da|das|sirve|prepara|haces|hace) [también]",
@@ -64,7 +65,6 @@ export const hearing: HearingTexts = {
     "entonces",
     "y",
     "además",
-    "también",
     "ya que",
     "es que",
     "sino"
@@ -113,6 +113,8 @@ export const hearing: HearingTexts = {
         "(hora|horas) de retraso",
         "(me (peleé|he peleado)|nos peleamos|(discutí|he discutido|discutimos|hemos discutido) con|bronca con)",
         "(me (sacaron|han sacado) una muela)",
+        "(me|se) [me|he|ha] (lesioné|lesionó|lesionado|torcí|torció|torcido|caí|cayó|caído|quemé|quemado|corté|cortado) [el|la|en|de|por]",
+        "(me|se) (hice|hizo|he hecho|ha hecho) daño",
         "(perdí|he perdido) (el|la|los|las|mi|mis) (tren|autobús|avión|vuelo|maleta|cartera|llaves|móvil|pasaporte|teléfono)",
         "(echo de menos|lo extraño|la extraño|extraño a)"
       ],
@@ -301,7 +303,7 @@ export const hearing: HearingTexts = {
     },
     {
       "about": [
-        "(mi familia|en familia|toda la familia|(nos llevamos|me llevo) [muy|bastante] bien|(con|a) mi[s] (hijo|hija|hijos|hijas|madre|padre|padres|hermano|hermana|hermanos|hermanas|abuelo|abuela|abuelos|sobrino|sobrina|sobrinos|nieto|nieta|nietos|bebé)|de mi (abuela|abuelo|madre|padre))"
+        "(mi familia|en familia|toda la familia|(nos llevamos|me llevo) [muy|bastante] bien|(con|a) mi[s] (hijo|hija|hijos|hijas|madre|padre|padres|hermano|hermana|hermanos|hermanas|abuelo|abuela|abuelos|sobrino|sobrina|sobrinos|nieto|nieta|nietos|bebé))"
       ],
       "never": [
         "(dice|decía|dijo|cree|piensa|opina) que",
@@ -458,6 +460,15 @@ export const hearing: HearingTexts = {
       "lines": [
         "Pues no, lo siento.",
         "No, esta vez no."
+      ]
+    },
+    "clock": {
+      "first": true,
+      "alone": [
+        "qué hora (es|tienes|tiene)"
+      ],
+      "lines": [
+        "Pues no llevo reloj, lo siento."
       ]
     },
     "sure": {
@@ -681,6 +692,17 @@ export const hearing: HearingTexts = {
       "lines": [
         "No, para nada.",
         "Claro que no, ningún problema."
+      ]
+    },
+    "toilets": {
+      "about": [
+        "(baño|baños|aseo|aseos|servicio|servicios|lavabo)"
+      ],
+      "also": [
+        "(dónde|hay|tiene|tienen|está|están|puedo|ir)"
+      ],
+      "lines": [
+        "Al fondo, a la derecha."
       ]
     },
     "permission": {

@@ -79,22 +79,26 @@ export function partsBeside(
   const end = answer && endBehind(answer, language)
   const told = [...(end === undefined ? [] : [end]), ...statements].filter((part) => !isUnsure(part, place))
   const parts = [...new Set([...told, ...others].map((part) => withoutStart(part, hearing)))]
-  return parts.filter((part) => !isPraise(part, language, lexicon)).slice(0, mostParts)
+  // “Please” answers nothing.
+  const telling = parts.filter((part) => contentWords(part, language, lexicon).size > 0)
+  return telling.filter((part) => !isPraise(part, language, lexicon)).slice(0, mostParts)
 }
 
 /** Words behind an answer that tell more. */
 const fewestBehind = 2
 
-/** What the answering clause goes on with: of “my throat hurts for three days” the three days. */
+/**
+ * What the answering clause goes on with: of “my throat hurts for three days” the three days, and of “on Monday in the morning”, where
+ * Monday fills the slot, the morning.
+ */
 function endBehind({ text, match }: HeardAnswer, language: LanguageTag): string | undefined {
   const last = match.steps.findLastIndex(({ kind }) => kind === 'match' || kind === 'open')
-  const behind = match.steps
-    .slice(last + 1)
-    .flatMap((step) => (step.kind === 'extra' ? [step.given.start] : []))
-  const [from] = behind
-  if (from === undefined || behind.length < fewestBehind) return undefined
-  const [clause] = clausesIn(text.slice(from), tutorRulesOf(language).hearing)
-  return clause
+  const extra = match.steps.slice(last + 1).find(({ kind }) => kind === 'extra')
+  const filled = Object.values(match.slots).map((value) => text.toLowerCase().indexOf(value) + value.length)
+  const from = extra?.kind === 'extra' ? extra.given.start : Math.max(-1, ...filled)
+  if (from <= 0) return undefined
+  const [clause = ''] = clausesIn(text.slice(from), tutorRulesOf(language).hearing)
+  return tokenize(clause, language).length < fewestBehind ? undefined : clause
 }
 
 /** Whether a clause only finds something good or bad (“so it is perfect”): that is what was told beside it. */

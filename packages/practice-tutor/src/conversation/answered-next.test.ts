@@ -18,6 +18,7 @@ it.each([
   ['routine-a2/woke', 'Me levanté a las cinco, porque tenía que coger un avión.', 'morning'],
   ['family-a2/when', 'Hace dos años, en Navidad.', 'did'],
   ['clothes-a2/receipt', 'Sí, aquí está. Quiero que me devolváis el dinero.', 'paid'],
+  ['station/day', 'El lunes por la mañana, si hay plazas.', 'trip'],
   ['flat-a2/before', 'En casa de mis padres, pero quiero ser independiente.', 'gone'],
   // A number or a word that is said everywhere answers nothing by the way.
   ['family/photo', 'Es mi sobrina. Tiene tres años.', 'size'],

@@ -9,7 +9,7 @@ import { asksTutor, isAskedFor, isProposal, isWanted } from './asked-for.ts'
 import { bareAnswer, bareIn, isOpposite, isYesToMore } from './bare-answer.ts'
 import { closingMove } from './closing-move.ts'
 import { findMove } from './find-move.ts'
-import { isNever, mayBeOfOthers } from './fits-account.ts'
+import { isNever } from './fits-account.ts'
 import {
   answerTaken,
   hearAnswer,
@@ -20,8 +20,7 @@ import {
   type Place,
 } from './hear-answer.ts'
 import type { Heard } from './heard.ts'
-import { isAboutOther, isElsewhere } from '../relevance/is-elsewhere.ts'
-import type { ExpectedAnswer } from '@lingarden/languages/scene'
+import { isElsewhere } from '../relevance/is-elsewhere.ts'
 import { isLeftOpen } from './is-left-open.ts'
 import { isHeardOnly } from './is-acknowledgement.ts'
 import { agreedByJoining, asksToJoin } from './joining.ts'
@@ -34,9 +33,12 @@ import { asksBehind, isQuestion, isRelative } from './questions.ts'
 import { requestedIn } from './requested.ts'
 import { clausesIn, mostClauses, sentencesIn } from './split-text.ts'
 import { isAskedByScene, isLessIn, isSure, isWholeAnswer } from './sure-answer.ts'
+import { isTagBehind } from './tag-behind.ts'
 import { tellingAndQuestion } from './telling-and-question.ts'
 import { turnedAnswer, withoutWish } from './turned-answer.ts'
 import { withoutGuess } from './without-guess.ts'
+import { withoutDeniedRelative } from './without-relative.ts'
+import { wordedAnswer } from './worded-answer.ts'
 
 const isAllElse = ({ moves, questions, statements }: Heard): boolean =>
   moves.length + questions.length > 0 && statements.length === 0
@@ -94,11 +96,13 @@ export function hearParts(text: string, place: Place, tutorName: string): Heard 
       (isWhole && readTellingAndQuestion(part))
     )
       return
-    else if (!readQuestion(part, answer, isWhole)) readTelling(part, answer, isWhole)
+    else if (!readQuestion(part, answer, isWhole))
+      readTelling(withoutDeniedRelative(part, place.language), answer, isWhole)
   }
 
   /** A yes or a no by itself means what the question asks, and no word that an answer happens to have in common with it. */
   function readBare(part: string): boolean {
+    if (isTagBehind(part, text, hearing)) return heard.questions.push(part) > 0
     const bare = heard.answer || heard.taken ? undefined : bareIn(part, place.language)
     if (bare === undefined) return isHeardOnly(part, place, answerOf) && heard.statements.push(part) > 0
     const answer = place.node.asks ? undefined : answerOf(part)
@@ -219,19 +223,11 @@ export function hearParts(text: string, place: Place, tutorName: string): Heard 
   function readTaken(part: string): boolean {
     const { answer, taken } = heard
     const expected =
-      answer || (taken && !taken.isBare) ? undefined : (wordedAnswer(part) ?? answerMeant(part, place))
+      answer || (taken && !taken.isBare) ? undefined : (wordedAnswer(part, place) ?? answerMeant(part, place))
     // “Yes, a biscuit” is about the biscuit; “yes, no problem” refuses nothing.
     if (!expected || (taken && isOpposite(expected, taken.expected, place))) return false
     heard.taken = { text: part, expected }
     return true
-  }
-
-  /** A word of the scene in a sentence about something else answers nothing, but where others may be told of. */
-  function wordedAnswer(part: string): ExpectedAnswer | undefined {
-    const expected = answerTaken(part, place)
-    if (!expected || isNever(part, place) || isNonsense(part, place)) return undefined
-    const isOther = isElsewhere(part, place) || isAboutOther(part, place)
-    return isOther && !mayBeOfOthers(expected) ? undefined : expected
   }
 
   /** Of a sentence that means nothing as a whole a clause may: “it is hot, so a lemonade”. */

@@ -213,6 +213,11 @@ describe('what stands beside an answer', () => {
     expect((await say('es', 'clothes/what', '¿Qué es friolero?')).text).toMatch(/friolero|palabra/u)
   })
 
+  it('denies nothing of the answer where it is denied itself', async () => {
+    const { text } = await say('es', 'clothes/color', 'Negros, que no se vean las manchas.')
+    expect(text).not.toContain('varios colores')
+  })
+
   it('follows on a name', async () => {
     const { text, state } = await say('es', 'family/name', 'Lucía, como mi abuela.')
     expect(text).toContain('Lucía')
