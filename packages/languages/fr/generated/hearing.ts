@@ -27,6 +27,7 @@ export const hearing: HearingTexts = {
     "dont"
   ],
   "request": [
+    "[et|alors|bon|d'accord] (que (dirais-tu|diriez-vous) (de|d')|qu'est-ce que tu dirais (de|d')|et si on (se voyait|se retrouvait|disait|allait|prenait|faisait)|si on (se voyait|disait))",
     "[pardon|excusez-moi|excuse-moi|bonjour|et|alors|bon|s'il vous plaît] [est ce que|est ce qu'|est-ce que|est-ce qu'] (je|j'|on|nous) (pourrais|peux|pourrait|peut|pourrions|pouvons|aurais|aurait) (avoir|prendre|commander|goûter|boire|manger|essayer|réserver|choisir|payer|emprunter)",
     "[pardon|excusez-moi|excuse-moi|bonjour|et|alors|bon|s'il vous plaît] [est ce que|est-ce que] (vous|tu) (pouvez|pourriez|peux|pourrais) [me|m'|nous|m'en|en] [en] (apporter|donner|servir|mettre|faire|préparer|trouver|réserver|vendre|chercher|changer)",
     "[pardon|excusez-moi|bonjour|et|alors|s'il vous plaît] (pouvez-vous|pourriez-vous|peux-tu|pourrais-tu) [me|m'|nous|m'en] [en] (apporter|donner|servir|mettre|faire|préparer|trouver|réserver|chercher|changer)",
@@ -492,6 +493,15 @@ export const hearing: HearingTexts = {
         "Non, pas cette fois."
       ]
     },
+    "clock": {
+      "first": true,
+      "alone": [
+        "(quelle heure (est-il|il est|avez-vous)|il est quelle heure|vous avez l'heure|tu as l'heure)"
+      ],
+      "lines": [
+        "Ah, je n'ai pas de montre."
+      ]
+    },
     "sure": {
       "first": true,
       "about": [
@@ -726,6 +736,17 @@ export const hearing: HearingTexts = {
       "lines": [
         "Non, pas du tout.",
         "Mais non, aucun problème."
+      ]
+    },
+    "toilets": {
+      "about": [
+        "(toilettes|wc|les sanitaires)"
+      ],
+      "also": [
+        "(où|il y a|avez|a|sont|aller)"
+      ],
+      "lines": [
+        "Au fond, à droite."
       ]
     },
     "permission": {

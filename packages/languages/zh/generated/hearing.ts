@@ -443,6 +443,15 @@ export const hearing: HearingTexts = {
         "这次真不知道。"
       ]
     },
+    "clock": {
+      "first": true,
+      "alone": [
+        "(现在|请问|这会儿) [是] 几点 [了]"
+      ],
+      "lines": [
+        "我没带表，不太清楚。"
+      ]
+    },
     "sure": {
       "first": true,
       "about": [
@@ -669,6 +678,17 @@ export const hearing: HearingTexts = {
       "lines": [
         "不介意，没问题。",
         "一点儿也不介意。"
+      ]
+    },
+    "toilets": {
+      "about": [
+        "(洗手间|厕所|卫生间)"
+      ],
+      "also": [
+        "(哪|有|在|吗|用)"
+      ],
+      "lines": [
+        "在里面，往右走。"
       ]
     },
     "permission": {

@@ -1,9 +1,6 @@
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { answersTo } from '../hearing/answers-to.ts'
 import type { Heard } from '../hearing/heard.ts'
-import { isAside } from '../hearing/is-aside.ts'
-import { plainMove } from '../hearing/move-pattern.ts'
-import { patternAtStart } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import type { SceneTurn } from './scene-turn.ts'
 
@@ -27,18 +24,13 @@ export function withWholeQuestions(turn: SceneTurn, heard: Heard): Heard {
 function wholeOf(question: string, turn: SceneTurn, { answer, taken }: Heard): string {
   const { input, text, scene, node, lexicon } = turn
   const { tag: language } = input.language
-  const { hearing, kinds } = tutorRulesOf(language)
+  const { hearing } = tutorRulesOf(language)
   const sentence = sentencesIn(text).find((each) => each !== question && each.endsWith(question))
   const clauses = clausesIn(sentence ?? '', hearing)
   const before = clauses.at(clauses.indexOf(question) - 1)
   if (sentence === undefined || before === undefined || clauses.indexOf(question) < 1) return question
   if ([answer?.text, taken?.text].some((said) => said?.includes(before))) return question
   const asked = sentence.slice(sentence.indexOf(before))
-  // “Breakfast, when is that?” asks of what it names first.
-  const isNamed = patternAtStart(kinds?.phrases['naming'] ?? nothing).test(plainMove(before))
-  if (isNamed && isAside(before, language, lexicon)) return asked
   const reader = { language, lexicon, node, least: sureShare }
   return answersTo(before, scene, reader) ? asked : question
 }
-
-const nothing: readonly string[] = []

@@ -2,6 +2,9 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { asksWord } from './asked-for.ts'
 import { findMove } from './find-move.ts'
 import type { Place } from './hear-answer.ts'
+import { isAside } from './is-aside.ts'
+import { plainMove } from './move-pattern.ts'
+import { patternAtStart } from './pattern-in.ts'
 import { asksBehind, isQuestion } from './questions.ts'
 import { clausesIn, mostClauses } from './split-text.ts'
 
@@ -21,6 +24,15 @@ export function tellingAndQuestion(part: string, place: Place): string[] | undef
   const others = clauses.filter((clause) => !asking.includes(clause))
   // “And you, have you got brothers?” asks, and tells nothing.
   if (others.every((clause) => findMove(clause, hearing.moves)?.move === 'back')) return undefined
+  // “The wifi, is it free?” asks of what it names first.
+  if (others.length === 1 && others[0] === clauses[0] && isNamed(clauses[0], place)) return undefined
   // “It's called what, already?” is one question.
   return others.some((clause) => asksWord(clause, place)) ? undefined : clauses
 }
+
+/** Whether a clause only names something (“the wifi”), as who asks about it does first. */
+const isNamed = (clause = '', { language, lexicon }: Place): boolean =>
+  patternAtStart(tutorRulesOf(language).kinds?.phrases['naming'] ?? none).test(plainMove(clause)) &&
+  isAside(clause, language, lexicon)
+
+const none: readonly string[] = []
