@@ -12,13 +12,25 @@ import { patternAtStart } from './pattern-in.ts'
 
 /**
  * The answer that is meant, at a question that may be answered with anything (“what bothers you most?”), by words that are
- * no sentence (“the hair in the shower”): remarks about something else are sentences of their own.
+ * no sentence (“the hair in the shower”): remarks about something else are sentences of their own. Where it is asked what
+ * somebody did, what they tell of that is meant, too.
  */
 export function openAnswer(text: string, place: Place): ExpectedAnswer | undefined {
   const { node, language, lexicon } = place
   const answer = node.expect.find(({ id }) => id === node.open)
   if (!answer || !isReadable(text, language, lexicon) || isAcknowledgement(text, language)) return undefined
-  return isFragment(text, place) && !kindsIn(text, language, lexicon).has('told') ? answer : undefined
+  const said = kindsIn(text, language, lexicon)
+  const isMeant = said.has('self') && said.has('past') ? asksForStory(place) : isFragment(text, place)
+  return isMeant && !said.has('told') ? answer : undefined
+}
+
+const stories = new WeakMap<Place['node'], boolean>()
+
+/** Whether a question is about what somebody did: then whatever they tell of that answers it. */
+function asksForStory({ node, language, lexicon }: Place): boolean {
+  const made = stories.get(node) ?? node.ask.every((text) => kindsIn(text, language, lexicon).has('past'))
+  stories.set(node, made)
+  return made
 }
 
 /** More words, or characters, are a sentence. */
