@@ -47,6 +47,11 @@ it.each<[LanguageTag, string]>([
   expect((await say(tag, 'pharmacy/problem', message)).given).toHaveProperty('since')
 })
 
+it('a word of the next question is no answer to it', async () => {
+  const message = '我和我先生，我们有一个孩子，需要两个房间。'
+  expect((await say('zh', 'flat/who', message)).node).toBe('first-room')
+})
+
 it('what answers the next question answers no later one', async () => {
   expect((await say('es', 'family-a2/when', 'Hace dos años, en Navidad.')).given).toEqual({ occasion: 'did' })
 })

@@ -34,7 +34,9 @@ export function answeredNext(turn: SceneTurn, heard: Heard, next: string): NextA
   const place = { scene, node, language, lexicon }
   const isReason = isOf('asking-why', node.ask.join(' '), language) && isOf('because', turn.text, language)
   const beside = partsBeside(turn, heard)
-  const parts = beside.filter((part) => !beside.some((other) => other !== part && part.includes(other)))
+  const parts = beside
+    .filter((part) => !beside.some((other) => other !== part && part.includes(other)))
+    .filter((part) => !isOfAnswer(part, turn, heard))
   const [answer] = [...parts, ...restOfAnswering(turn, heard)]
     .filter((part) => isAboutIt(part, place) && !isNever(part, place) && (isReason || tellsMuch(part, place)))
     .flatMap((part) => {
@@ -44,12 +46,21 @@ export function answeredNext(turn: SceneTurn, heard: Heard, next: string): NextA
   return answer
 }
 
-/** What the clause that answered by a word of its own says beside that word: of “four pounds of apples” the four pounds. */
-function restOfAnswering({ text, node, input }: SceneTurn, { taken }: Heard): string[] {
+/** Whether a part belongs to what answered by what it is about as a whole, and by no word of its own. */
+const isOfAnswer = (part: string, turn: SceneTurn, heard: Heard): boolean =>
+  heard.taken?.text.includes(part) === true && answeringClause(turn) === undefined
+
+/** The clause that answers the question by a word of its own. */
+function answeringClause({ text, node, input }: SceneTurn): string | undefined {
   const { tag: language } = input.language
-  if (!taken || taken.isBare === true) return []
   const clauses = sentencesIn(text).flatMap((part) => clausesIn(part, tutorRulesOf(language).hearing))
-  const answering = clauses.find((clause) => answerTaken(clause, { node, language }))
+  return clauses.find((clause) => answerTaken(clause, { node, language }))
+}
+
+/** What the clause that answered by a word of its own says beside that word: of “four pounds of apples” the four pounds. */
+function restOfAnswering(turn: SceneTurn, { taken }: Heard): string[] {
+  if (!taken || taken.isBare === true) return []
+  const answering = answeringClause(turn)
   if (answering === undefined || /[?？]\s*$/u.test(answering)) return []
   const plain = plainMove(answering)
   const rest = plain.replace(patternIn(taken.expected.takes ?? nothing), ' ').trim()
@@ -72,7 +83,12 @@ function tellsMuch(part: string, place: Place): boolean {
   const { language, lexicon } = place
   const takes = answerTaken(part, place)?.takes ?? []
   const [said = ''] = patternIn(takes).exec(plainMove(part)) ?? []
-  if (!languageOf(language).hasAlphabet) return said.replaceAll(' ', '').length >= fewestCharacters
+  if (!languageOf(language).hasAlphabet) {
+    const word = said.replaceAll(' ', '')
+    // A word of the question is no answer to it, unless it is to choose.
+    const isAsked = place.node.ask.some((text) => text.includes(word)) && !asksToChoose(place.node)
+    return word.length >= fewestCharacters && !isAsked
+  }
   const proposed = asksToChoose(place.node)
     ? contentWords(place.node.ask.join(' '), language, lexicon)
     : undefined
