@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names'
 import { ChevronLeft } from '@/icons/icons.ts'
 import { firstTalkPaths, pagePaths } from '@/lib/paths'
 import { useSession } from '@/lib/session/session-provider'
+import { useKeyboardInset, useKeyboardOpen } from '@/lib/use-keyboard-open'
 import { useTalk } from './talk-context'
 
 interface TalkFrameProps {
@@ -21,8 +22,10 @@ interface TalkFrameProps {
 /** A screen of the talk: the way back and the steps above, the tutor at the left where there is room, the bed at the foot. */
 export function TalkFrame({ step, hasPortrait = true, bed, children }: TalkFrameProps) {
   const { talk, voice } = useTalk()
+  const isTyping = useKeyboardOpen()
+  useKeyboardInset()
   return (
-    <div className="flex min-h-dvh flex-col overflow-x-clip [text-autospace:normal]">
+    <div className="flex min-h-dvh flex-col overflow-x-clip pb-[var(--keyboard,0px)] [text-autospace:normal]">
       <TalkHeader step={step} />
       <main className="flex flex-1 flex-col px-5 lg:mx-auto lg:grid lg:w-full lg:max-w-[916px] lg:grid-cols-[300px_minmax(0,560px)] lg:gap-x-14 lg:px-0">
         {hasPortrait && (
@@ -38,7 +41,7 @@ export function TalkFrame({ step, hasPortrait = true, bed, children }: TalkFrame
           {children}
         </div>
       </main>
-      {bed}
+      {!isTyping && bed}
     </div>
   )
 }

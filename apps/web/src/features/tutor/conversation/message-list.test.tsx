@@ -64,6 +64,24 @@ const plain: WordView = {
   track,
 }
 
+/** Tells the list that it got higher or lower. */
+const resized = new Set<() => void>()
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    readonly #tell: () => void
+    constructor(tell: () => void) {
+      this.#tell = tell
+    }
+    observe() {
+      resized.add(this.#tell)
+    }
+    disconnect() {
+      resized.delete(this.#tell)
+    }
+  },
+)
+
 beforeEach(() => {
   track.mockReset()
   onSelect.mockReset()
@@ -188,6 +206,25 @@ describe('the conversation', () => {
     fireEvent.click(within(log).getByRole('button', { name: 'Show earlier messages (10)' }))
     expect(shown()).toHaveLength(130)
     expect(within(log).queryByRole('button', { name: /Show earlier/ })).toBeNull()
+  })
+
+  it('stays at its end where a touch keyboard leaves it less room, unless the learner scrolled back', () => {
+    const log = show({ messages: [welcome, said] })
+    const shape = (clientHeight: number) =>
+      Object.defineProperties(log, {
+        scrollHeight: { value: 1000, configurable: true },
+        clientHeight: { value: clientHeight, configurable: true },
+      })
+    shape(400)
+    log.scrollTop = 600
+    fireEvent.scroll(log)
+    shape(150)
+    for (const tell of resized) tell()
+    expect(log.scrollTop).toBe(1000)
+    log.scrollTop = 100
+    fireEvent.scroll(log)
+    for (const tell of resized) tell()
+    expect(log.scrollTop).toBe(100)
   })
 
   it('does not announce what was said before a reload', () => {

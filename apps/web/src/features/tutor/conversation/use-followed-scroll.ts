@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type UIEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type UIEvent } from 'react'
 
 /** Pixels from the end within which the list follows what is written. */
 const nearEnd = 120
@@ -27,6 +27,14 @@ export function useFollowedScroll() {
       element.focus({ preventScroll: true })
     } else if (isFollowing.current) showEnd(element)
   })
+  // A touch keyboard leaves the list less of the screen without anything being written.
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const observer = new ResizeObserver(() => isFollowing.current && showEnd(element))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   return {
     list,
     onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
