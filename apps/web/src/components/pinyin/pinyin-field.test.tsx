@@ -131,6 +131,20 @@ describe('pinyin in a field', () => {
     expect(field.value).toBe('nihaox nihao')
   })
 
+  it('leaves Enter to the field while a sentence in another language is written', async () => {
+    const field = show(async (typed) => [{ text: '嗯题', reading: 'en ti', taken: typed.length }])
+    type(field, 'No entiendo')
+    expect(await options()).toEqual(['1en ti嗯题'])
+    press(field, 'Enter')
+    expect(onEnter).toHaveBeenCalledTimes(1)
+    expect(field.value).toBe('No entiendo')
+    // Behind characters a name is a name in a sentence of them.
+    type(field, '我叫Ana nihao')
+    await options()
+    press(field, 'Enter')
+    expect(field.value).toContain('Ana 嗯题')
+  })
+
   it('is not looked for in names and in what is no pinyin', async () => {
     const field = show()
     type(field, 'Nihao')

@@ -160,7 +160,13 @@ export class PinyinTyping {
   }
 
   get #firstMarked(): number {
-    return this.#use.isSearch ? -1 : 0
+    return this.#use.isSearch || this.#isOwnLanguage(this.#offer.typing?.before ?? '') ? -1 : 0
+  }
+
+  /** Whether a word that is no pinyin stands before the letters, and no character does: a sentence in another language. */
+  #isOwnLanguage(before: string): boolean {
+    const isLatin = /\p{Script=Latin}\s+$/u.test(before) && !/\p{Script=Han}/u.test(before)
+    return isLatin && this.#findRun(before.trimEnd()) === undefined
   }
 
   #act(key: PinyinKey): void {
