@@ -102,7 +102,7 @@ export const review: Texts['review'] = {
   mistakesDoneHint:
     'Vuelven otro día. Si te sale bien en dos días, o lo usas bien dos veces al conversar, el error queda superado.',
   mistakesFailed: 'No se pudieron cargar tus errores.',
-  comesBack: 'Vuelve al final.',
+  comesBack: 'Volverá al final.',
   leave: 'Salir',
   activities: 'Tus actividades',
   noActivity: 'Esa actividad no existe.',
