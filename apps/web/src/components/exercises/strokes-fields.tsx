@@ -6,6 +6,9 @@ import type { FieldsProps } from './draft'
 /** Wrong strokes in a character that still count as drawn by oneself. */
 const strokesForgiven = 2
 
+/** Side of the square for a character, in CSS pixels: room for a finger, and two beside each other on a phone. */
+const sizeOf = (characters: number) => (characters === 1 ? 208 : 150)
+
 /** The characters of a word, to be drawn one after the other. */
 export function StrokesFields({ exercise, promptId, isOpen, onChange }: FieldsProps<StrokesTask>) {
   const characters = [...exercise.text]
@@ -26,6 +29,7 @@ export function StrokesFields({ exercise, promptId, isOpen, onChange }: FieldsPr
           // oxlint-disable-next-line react/no-array-index-key
           key={place}
           character={character}
+          size={sizeOf(characters.length)}
           isActive={isOpen && place === done.length}
           isDone={place < done.length}
           onDone={(mistakes) => finish(character, mistakes)}

@@ -1,7 +1,7 @@
 import type HanziWriter from 'hanzi-writer'
 import type { CharacterJson } from 'hanzi-writer'
 
-/** Side of the square a character is drawn in, in CSS pixels. */
+/** Side of the square a character is shown in, in CSS pixels. */
 export const writerSize = 112
 
 /** The strokes of a character; undefined where nobody has drawn them. */
@@ -14,6 +14,7 @@ async function loadStrokes(character: string): Promise<CharacterJson | undefined
 
 /**
  * Draws a character into an element.
+ * @param size side of the square it fills, in CSS pixels
  * @param isGone whether the element has been given up meanwhile; nothing is drawn then
  * @returns what animates and quizzes it; undefined where nobody has drawn its strokes, or the element is gone
  * @throws Error where the strokes cannot be loaded
@@ -21,13 +22,14 @@ async function loadStrokes(character: string): Promise<CharacterJson | undefined
 export async function openWriter(
   element: HTMLElement,
   character: string,
+  size: number,
   isGone: () => boolean,
 ): Promise<HanziWriter | undefined> {
   const [{ default: Writer }, data] = await Promise.all([import('hanzi-writer'), loadStrokes(character)])
   if (!data || isGone()) return undefined
   return Writer.create(element, character, {
-    width: writerSize,
-    height: writerSize,
+    width: size,
+    height: size,
     padding: 6,
     strokeColor: toRgb(colour('--ink')),
     radicalColor: toRgb(colour('--leaf')),

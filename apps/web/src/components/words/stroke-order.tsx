@@ -39,7 +39,7 @@ function Character({ character, onRetry }: { character: string; onRetry: () => v
     if (!element) return
     let isGone = false
     const draw = async () => {
-      const writer = await openWriter(element, character, () => isGone)
+      const writer = await openWriter(element, character, writerSize, () => isGone)
       if (isGone) return
       if (!writer) return setState('missing')
       play.current = () => void writer.animateCharacter()

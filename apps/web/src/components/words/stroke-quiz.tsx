@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
-import { openWriter, writerSize } from './open-writer'
+import { openWriter } from './open-writer'
 
 interface StrokeQuizProps {
   character: string
+  /** Side of the square it is drawn in, in CSS pixels. */
+  size: number
   /** Whether it is the one to draw now. */
   isActive: boolean
   isDone: boolean
@@ -15,7 +17,7 @@ interface StrokeQuizProps {
 }
 
 /** A character to draw by pointer or touch, stroke by stroke; who cannot, or does not know it, has it shown. */
-export function StrokeQuiz({ character, isActive, isDone, onDone }: StrokeQuizProps) {
+export function StrokeQuiz({ character, size, isActive, isDone, onDone }: StrokeQuizProps) {
   const words = useTexts('words')
   const frame = useRef<HTMLDivElement>(null)
   const writer = useRef<HanziWriter>(undefined)
@@ -27,7 +29,7 @@ export function StrokeQuiz({ character, isActive, isDone, onDone }: StrokeQuizPr
     if (!element) return
     let isGone = false
     const open = async () => {
-      const opened = await openWriter(element, character, () => isGone)
+      const opened = await openWriter(element, character, size, () => isGone)
       if (isGone) return
       writer.current = opened
       void opened?.hideCharacter({ duration: 0 })
@@ -38,7 +40,7 @@ export function StrokeQuiz({ character, isActive, isDone, onDone }: StrokeQuizPr
       isGone = true
       element.replaceChildren()
     }
-  }, [character])
+  }, [character, size])
 
   useEffect(() => {
     if (!isActive || state !== 'ready') return
@@ -57,7 +59,7 @@ export function StrokeQuiz({ character, isActive, isDone, onDone }: StrokeQuizPr
         ref={frame}
         role="img"
         aria-label={isDone ? words.strokesOf(character) : words.drawHere}
-        style={{ width: writerSize, height: writerSize }}
+        style={{ width: size, height: size }}
         className={classNames('touch-none rounded-md bg-sunken', isActive && 'outline-2 outline-leaf')}
       />
       {isActive && state !== 'loading' && (
