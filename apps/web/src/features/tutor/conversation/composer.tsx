@@ -29,13 +29,15 @@ interface ComposerProps {
   isReplying: boolean
   /** Stands before the text: what else the learner can ask for. */
   actions?: ReactNode
+  /** What else can be done where nothing is suggested. */
+  next?: ReactNode
   onSend: (text: string) => void
   onStop: () => void
 }
 
 /** Enter sends, Shift+Enter breaks the line; a suggestion fills the text, and so does what was said. */
 export function Composer(props: ComposerProps) {
-  const { languageCode, level, suggestions, meanings, view, isReplying, actions } = props
+  const { languageCode, level, suggestions, meanings, view, isReplying, actions, next } = props
   const { onSend, onStop } = props
   const tutor = useTexts('tutor')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -89,6 +91,7 @@ export function Composer(props: ComposerProps) {
           'flex items-center gap-2 overflow-x-auto mask-r-from-[calc(100%-1.5rem)] px-1 pr-6 [scrollbar-width:none]',
         )}
       >
+        {suggestions.length === 0 && next}
         {suggestions.map((suggestion, place) => (
           <button
             key={suggestion}

@@ -18,14 +18,15 @@ interface SessionEndProps {
   summary: SessionSummary
   language: SupportedLanguage
   tutorName: string
-  topic: TalkTopic | undefined
+  /** What was talked about, in its order. */
+  topics: readonly TalkTopic[]
 }
 
 /** More would be a list to work off, not a look back. */
 const mostWords = 20
 
 /** The end of a talk: what was mended, what was planted, and the way to practise it. A new talk begins with its topic. */
-export function SessionEnd({ summary, language, tutorName, topic }: SessionEndProps) {
+export function SessionEnd({ summary, language, tutorName, topics }: SessionEndProps) {
   const { talks, tutor } = useTexts('talks', 'tutor')
   const [reader] = useInterfaceLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,7 +35,7 @@ export function SessionEnd({ summary, language, tutorName, topic }: SessionEndPr
   const words = summary.sessionPlantedWords.slice(-mostWords)
   const recalled = summary.sessionRecalledWords.length
   const about = [
-    ...(topic ? [`${topic.title[reader]}.`] : []),
+    ...topics.map(({ title }) => `${title[reader]}.`),
     ...(summary.ownSentences > 0 ? [talks.ownSentences(summary.ownSentences)] : []),
     ...(goalsReached.length > 0 ? [talks.goalsReached(goalsReached.length)] : []),
   ]

@@ -4,6 +4,7 @@ import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/database/rows/profile'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { WritingAbout } from '@/components/pinyin/writing-about'
+import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { lastFeedback, type Conversation } from '../conversation/conversation'
 import { lastOpen } from '../ladder/asked-message'
@@ -49,11 +50,12 @@ export function TutorSession(props: TutorSessionProps) {
   const { language, profile, start, topic, topics, onTopic, onTopics } = props
   const { languageCode, voiceTutorNames } = language
   const tutorName = voiceTutorNames[profile.voice_setting]
-  const tutor = useTexts('tutor')
+  const { talks, tutor } = useTexts('talks', 'tutor')
   const tutoring = useTutorSession({ language, profile, start, topic, topics })
   const { isMobile, dictionaryQuery, tracking, conversation, session, sheets, selected, practise } = tutoring
   const current = conversation.topics.at(-1)
   const about = topics.find(({ id }) => id === current)
+  const talkedOf = conversation.topics.flatMap((each) => topics.filter(({ id }) => id === each))
   const tell = useEffectEvent(onTopic)
   const isOpen = conversation.messages.length > 0 && !session.ended
   useEffect(() => {
@@ -119,7 +121,7 @@ export function TutorSession(props: TutorSessionProps) {
   )
 
   if (session.ended)
-    return <SessionEnd summary={session.ended} language={language} tutorName={tutorName} topic={about} />
+    return <SessionEnd summary={session.ended} language={language} tutorName={tutorName} topics={talkedOf} />
   const screen = (
     <div className="talk-screen grid gap-4 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-1 xl:grid-cols-[16rem_minmax(0,1fr)_19rem]">
       {!isMobile && (
@@ -181,6 +183,15 @@ export function TutorSession(props: TutorSessionProps) {
                 onMake={tutoring.activities.make}
               />
             }
+            next={
+              // On a phone the way out lies in a sheet: it is offered once there is nothing left to reach.
+              isMobile &&
+              isAllReached(conversation) && (
+                <Button variant="secondary" onClick={session.end} className="min-h-14">
+                  {talks.end}
+                </Button>
+              )
+            }
             onSend={tutoring.send}
             onStop={() => {
               tutoring.stop()
@@ -208,6 +219,10 @@ export function TutorSession(props: TutorSessionProps) {
   )
   return <ReplyVoiceContext value={tutoring.voice}>{screen}</ReplyVoiceContext>
 }
+
+/** Whether goals were set, all of them are reached, and nothing is being said. */
+const isAllReached = ({ goals, phase }: Conversation): boolean =>
+  phase !== 'replying' && goals.length > 0 && goals.every(({ completed }) => completed)
 
 /** So many messages back an answer takes up the words of. */
 const messagesTakenUp = 6
