@@ -3,6 +3,7 @@ import type { FirstTalk } from './first-talk.ts'
 import type { HelpLanguage } from './help-languages.ts'
 import type { Landing } from './landing.ts'
 import type { GlossaryTerm } from './kit/tutor/glossary.ts'
+import type { TaughtWord } from './kit/tutor/taught-words.ts'
 import type { LanguageProfile } from './language-profile.ts'
 import type { LessonTask } from './lesson-task.ts'
 import type { Meanings } from './meanings.ts'
@@ -40,6 +41,8 @@ export interface LanguagePack {
   loadExplanations?: () => Promise<readonly Explanation[]>
   /** The terms that the tutor can explain, the most frequent first. */
   loadGlossary?: () => Promise<readonly GlossaryTerm[]>
+  /** The words that its course teaches, with what they mean to its readers. */
+  loadTaughtWords?: () => Promise<readonly TaughtWord[]>
   /** Where its compiled lexicon lies, where its checks need one. */
   loadLexiconUrl?: () => Promise<string>
   /** What the landing page shows of it. */

@@ -2,6 +2,7 @@ import type { Explanation } from './explanations.ts'
 import type { FirstTalk } from './first-talk.ts'
 import type { HelpLanguage } from './help-languages.ts'
 import type { GlossaryTerm } from './kit/tutor/glossary.ts'
+import type { TaughtWord } from './kit/tutor/taught-words.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { parts, type Part } from './loaded.ts'
 import type { Meanings } from './meanings.ts'
@@ -47,6 +48,10 @@ export const loadVoices = loadOnce(parts.voices, (pack) => pack.loadVoices())
 /** The terms of a language that the tutor can explain, the most frequent first; none where it has no dictionary. */
 export const loadGlossary = async (tag: LanguageTag): Promise<readonly GlossaryTerm[]> =>
   (await packOf(tag).loadGlossary?.()) ?? []
+
+/** The words that the course of a language teaches, with what they mean to its readers; none where it has no course. */
+export const loadTaughtWords = async (tag: LanguageTag): Promise<readonly TaughtWord[]> =>
+  (await packOf(tag).loadTaughtWords?.()) ?? []
 
 /** What the constructions of a language do, the particular before the general; nothing where nobody has written it. */
 export const loadExplanations = async (tag: LanguageTag): Promise<readonly Explanation[]> =>

@@ -57,6 +57,7 @@ export const es = {
   loadTasks: async () => (await import('./generated/tasks.ts')).tasks,
   loadExplanations: async () => (await import('./generated/explanations.ts')).explanations,
   loadGlossary: async () => (await import('./generated/glossary.ts')).glossary,
+  loadTaughtWords: async () => (await import('./generated/taught-words.ts')).taughtWords,
   meanings: {
     en: async () => (await import('./generated/meanings-en.json', { with: { type: 'json' } })).default,
     fr: async () => (await import('./generated/meanings-fr.json', { with: { type: 'json' } })).default,

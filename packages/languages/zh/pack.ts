@@ -65,6 +65,7 @@ export const zh = {
   loadTasks: async () => (await import('./generated/tasks.ts')).tasks,
   loadExplanations: async () => (await import('./generated/explanations.ts')).explanations,
   loadGlossary: async () => (await import('./generated/glossary.ts')).glossary,
+  loadTaughtWords: async () => (await import('./generated/taught-words.ts')).taughtWords,
   meanings: {
     en: async () => (await import('./generated/meanings-en.json', { with: { type: 'json' } })).default,
     es: async () => (await import('./generated/meanings-es.json', { with: { type: 'json' } })).default,

@@ -6,13 +6,13 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { wordsOf } from '../src/task/cues.ts'
 
 /** A generated module and its text. */
-interface TaskModule {
+export interface GeneratedModule {
   file: URL
   text: string
 }
 
 /** The modules of the languages that have a course, whose tutor rules are loaded. */
-export const compileTasks = (): TaskModule[] =>
+export const compileTasks = (): GeneratedModule[] =>
   supportedLanguages
     .filter(({ languageCode }) => listCourses().includes(languageCode))
     .map(({ tag, languageCode }) => ({

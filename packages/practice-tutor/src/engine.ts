@@ -1,12 +1,9 @@
 import type { TutorEngine, TutorTurnInput } from '@lingarden/domain/tutor-engine'
 import { goalTarget } from '@lingarden/domain/tutor-goals'
 import type { Goal, TutorEvent } from '@lingarden/domain/tutor-turn'
-import { findMove } from './hearing/find-move.ts'
-import { sentencesIn } from './hearing/split-text.ts'
 import { writtenOut } from './hearing/written-out.ts'
-import { glossaryOf } from './meanings/open-glossary.ts'
+import { glossaryFor } from './meanings/glossary-for.ts'
 import { loadScenes, loadTutorRules, loadWordRules } from '@lingarden/languages/load'
-import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
 import { owedRecast } from './conversation/owed-recast.ts'
 import { openConversation } from './conversation/open.ts'
@@ -37,9 +34,7 @@ export function createPracticeTutor(lexicons: Lexicons = {}): TutorEngine {
         loadScenes(tag),
       ])
       const lexicon = lexicons[tag]
-      const glossary = asksAboutWord(input)
-        ? await glossaryOf(tag, lexicon).catch(() => undefined)
-        : undefined
+      const glossary = await glossaryFor(input, lexicon).catch(() => undefined)
       const outcome = takeTurn(await inCharacters(input), { lexicon, glossary })
       yield* eventsOf(withOwed(outcome, owedRecast(input, lexicon)), input, translate)
     },
@@ -61,14 +56,6 @@ async function inCharacters(input: TutorTurnInput): Promise<TutorTurnInput> {
   return message === undefined ? input : { ...input, message: await writtenOut(message, language.tag) }
 }
 
-/** Whether a message needs the glossary, which is loaded for no other. */
-function asksAboutWord({ message = '', language }: TutorTurnInput): boolean {
-  const { moves } = tutorRulesOf(language.tag).hearing
-  return sentencesIn(message.slice(0, longestAsked)).some(
-    (sentence) => findMove(sentence, moves)?.of !== undefined,
-  )
-}
-
 function takeTurn(input: TutorTurnInput, words: WordKnowledge): TaskOutcome {
   const { tag } = input.language
   if (input.message === undefined) {
@@ -80,9 +67,6 @@ function takeTurn(input: TutorTurnInput, words: WordKnowledge): TaskOutcome {
   const state = parseState(tag, input.engineState) ?? openingState(tag, input.level, input.seed, input.topic)
   return respond(input, input.message, state, words)
 }
-
-/** Longest message that is looked through for a question about a word, in characters. */
-const longestAsked = 400
 
 function* eventsOf(
   outcome: TaskOutcome,

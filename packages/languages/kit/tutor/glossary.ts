@@ -1,4 +1,4 @@
-/** A term of the learnt language and what it means, in English. */
+/** A term of the learnt language and what it means, in English or as a lesson says it to its reader. */
 export interface GlossaryTerm {
   term: string
   meaning: string
@@ -10,7 +10,7 @@ export interface GlossaryTerm {
 export interface Glossary {
   /** @param word in any of its forms, with accents or without */
   explain: (word: string) => GlossaryTerm | undefined
-  /** @param meaning in English */
+  /** @param meaning in any language of the readers */
   translate: (meaning: string) => GlossaryTerm | undefined
 }
 

@@ -8,6 +8,7 @@ import type { DictionaryEntry } from '../../kit/dictionary/entry.ts'
 import type { GlossaryTerm } from '../../kit/tutor/glossary.ts'
 import { readScenes } from './compile-scenes.ts'
 import type { CompiledFile } from './compiled-file.ts'
+import { otherMeanings, plainMeaning } from './other-meanings.ts'
 
 /** Terms that a tutor explains: those of the levels that are taught, and what is as frequent. */
 const mostTerms = 8000
@@ -33,10 +34,23 @@ function termsOf(tag: LanguageTag): GlossaryTerm[] {
     .filter(({ term }, rank) => (rank < mostTerms || isSaid(term)) && !own.has(term))
     .flatMap((entry) => {
       const meaning = shortMeaning(entry)
-      const [reading = ''] = entry.pronunciation.split(' | ')
-      return meaning === '' ? [] : [{ term: entry.term, meaning, ...(hasReading && { reading }) }]
+      return meaning === '' ? [] : [{ term: entry.term, meaning, ...readingOf(entry) }]
     })
-  return [...terms, ...own.values()]
+  const known = new Set(
+    [...own.values(), ...terms].flatMap(({ meaning }) => meaning.split(/[,;]/u).map(plainMeaning)),
+  )
+  const others = otherMeanings(tag, (meaning) => known.has(meaning))
+  // Of several that fit the first is meant: what was written by hand goes before all, other senses stand behind.
+  return [
+    ...own.values(),
+    ...terms,
+    ...others.map(({ entry, meaning }) => ({ term: entry.term, meaning, ...readingOf(entry) })),
+  ]
+
+  function readingOf({ pronunciation }: DictionaryEntry): { reading?: string } {
+    const [reading = ''] = pronunciation.split(' | ')
+    return hasReading ? { reading } : {}
+  }
 }
 
 function termsByHand(tag: LanguageTag): GlossaryTerm[] {

@@ -13,11 +13,17 @@ export function exampleOf(
   { language, history }: Pick<TutorTurnInput, 'language' | 'history'>,
 ): string | undefined {
   const last = history.findLast(({ role }) => role === 'ai')?.content ?? ''
-  const among = (scenes: readonly Scene[]): string | undefined =>
-    scenes
-      .flatMap(({ nodes }) => Object.values(nodes))
-      .flatMap(({ models, ask, simpler }) => [...models, ...ask, simpler])
-      .filter((sentence) => !last.includes(sentence) && containsPhrase(sentence, word))
-      .toSorted((one, other) => one.length - other.length)[0]
+  const among = (scenes: readonly Scene[]): string | undefined => {
+    const nodes = scenes.flatMap((each) => Object.values(each.nodes))
+    const shortest = (sentences: readonly string[]): string | undefined =>
+      sentences
+        .filter((sentence) => !last.includes(sentence) && containsPhrase(sentence, word))
+        .toSorted((one, other) => one.length - other.length)[0]
+    // A question in simpler words may be no sentence: “coffee or the bill?”
+    return (
+      shortest(nodes.flatMap(({ models, ask }) => [...models, ...ask])) ??
+      shortest(nodes.map(({ simpler }) => simpler))
+    )
+  }
   return among([scene]) ?? among(scenesOf(language.tag))
 }

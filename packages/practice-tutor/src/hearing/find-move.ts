@@ -1,3 +1,4 @@
+import { helpLanguageCodes, type HelpLanguage } from '@lingarden/languages/help-languages'
 import { moves as wordings } from '@lingarden/languages/kit/generated/moves'
 import { moves, type Move, type MoveWordings } from '@lingarden/languages/kit/tutor/moves'
 import { plainMove, sourceOfMove } from './move-pattern.ts'
@@ -7,11 +8,15 @@ export interface FoundMove {
   move: Move
   /** The word or words that are asked about, as they were written but for capitals and marks. */
   of?: string
+  /** The language that asks about them, where readers have it. */
+  language?: HelpLanguage
 }
 
 interface MovePattern {
   move: Move
   pattern: RegExp
+  /** The same without anything before it, as what stands there may be what is asked about: “teacher, what is that?” */
+  atOnce: RegExp
 }
 
 /** Moves that ask about a word are looked at last: “what does that mean” asks about no word called “that”. */
@@ -26,8 +31,9 @@ function patternsOf(of: MoveWordings): MovePattern[] {
   return order.map((move) => {
     const wording = of[move].map(sourceOfMove).join('|')
     // “Im sorry”, “jai compris”: apostrophes are forgotten.
-    const source = `^${besides}*(?:${wording})${besides}*$`.replaceAll(String.raw`'\s*`, String.raw`'?\s*`)
-    return { move, pattern: new RegExp(source, 'u') }
+    const source = `(?:${wording})${besides}*$`.replaceAll(String.raw`'\s*`, String.raw`'?\s*`)
+    const before = `^${besides}*`.replaceAll(String.raw`'\s*`, String.raw`'?\s*`)
+    return { move, pattern: new RegExp(before + source, 'u'), atOnce: new RegExp(`^${source}`, 'u') }
   })
 }
 
@@ -48,24 +54,36 @@ const longestMove = 120
  */
 export function findMove(text: string, own?: MoveWordings): FoundMove | undefined {
   const plain = plainMove(text)
+  if (onlyAsks.test(text)) return { move: 'notUnderstood' }
   if (plain === '' || plain.length > longestMove) return undefined
-  const all = [...(own ? [own] : []), ...Object.values(wordings)]
+  const all: [HelpLanguage | undefined, MoveWordings][] = [
+    ...(own ? [[undefined, own] as [undefined, MoveWordings]] : []),
+    ...helpLanguageCodes.map((code): [HelpLanguage, MoveWordings] => [code, wordings[code]]),
+  ]
   for (const move of order) {
-    for (const of of all) {
-      const pattern = patternsFor(of).find((each) => each.move === move)?.pattern
-      const found = pattern?.exec(plain)
-      const asked = found?.groups?.['of']?.trim()
+    for (const [language, of] of all) {
+      const patterns = patternsFor(of).find((each) => each.move === move)
+      const whole = patterns?.pattern.exec(plain)
+      const isOfNothing = whole && isUnasked(askedIn(whole) ?? '', of)
+      const found = isOfNothing ? (patterns?.atOnce.exec(plain) ?? whole) : whole
+      const asked = askedIn(found)
       const isWord = asked !== undefined && !isUnasked(asked, of)
       // How “that” is written is asked of no word, but asked.
       if (found && (isWord || asked === undefined || move === 'spelling'))
         return {
           move: moveAsked(move, text),
-          ...(isWord && isAbout(move) && { of: askedWords(asked, text) }),
+          ...(isWord && isAbout(move) && { of: askedWords(asked, text), ...(language && { language }) }),
         }
     }
   }
   return undefined
 }
+
+/** “??” */
+const onlyAsks = /^[\s?？]*[?？][\s?？]*$/u
+
+const askedIn = (found: RegExpExecArray | null | undefined): string | undefined =>
+  found?.groups?.['of']?.trim()
 
 /** Whether nobody asks about such a word: “what is that?”. */
 const isUnasked = (asked: string, { unasked = [] }: MoveWordings): boolean =>

@@ -1,9 +1,13 @@
 import type { HearingRules } from '@lingarden/languages/kit/tutor/hearing'
 import { sourceOfMove } from './move-pattern.ts'
 
-/** The sentences of a message, each with its marks. */
+/** The sentences of a message, each with its marks; question marks by themselves ask, too. */
 export const sentencesIn = (text: string): string[] =>
-  (text.match(/[¿¡]*[^.!?…。！？\n¿¡]+[.!?…。！？\n]*/gu) ?? []).map((part) => part.trim()).filter(hasWord)
+  /^[\s?？]*[?？][\s?？]*$/u.test(text)
+    ? [text]
+    : (text.match(/[¿¡]*[^.!?…。！？\n¿¡]+[.!?…。！？\n]*/gu) ?? [])
+        .map((part) => part.trim())
+        .filter(hasWord)
 
 /** More parts than these are read together. */
 export const mostClauses = 6

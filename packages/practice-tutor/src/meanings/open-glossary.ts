@@ -1,65 +1,95 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
-import type { Glossary, GlossaryTerm } from '@lingarden/languages/kit/tutor/glossary'
-import { loadGlossary } from '@lingarden/languages/load'
-import { withoutMarks } from '@lingarden/text/plain-text'
+import type { GlossaryTerm } from '@lingarden/languages/kit/tutor/glossary'
+import type { TaughtWord } from '@lingarden/languages/kit/tutor/taught-words'
+import { loadGlossary, loadTaughtWords } from '@lingarden/languages/load'
+import { keysAsked, keysOfGloss, plainTerm } from './meaning-keys.ts'
+
+/** The terms of a language, for readers of any language. */
+export interface OpenGlossary {
+  /** @param reader whose language the meaning is told in, where a lesson says it; else it is told in English */
+  explain: (word: string, reader?: HelpLanguage) => GlossaryTerm | undefined
+  /** @param from the language of the meaning; in any but English only what lessons say is known */
+  translate: (meaning: string, from?: HelpLanguage) => GlossaryTerm | undefined
+}
 
 /**
  * Prepares the terms for look-up, by the term, by another form of it, and by what it means.
  * @param terms the most frequent first: of several that fit, the first is meant
  * @param lexicon knows the forms of words; without it only the term itself is found
+ * @param taught what lessons say goes before what the dictionary says
  */
-export function openGlossary(terms: readonly GlossaryTerm[], lexicon: Lexicon | undefined): Glossary {
+export function openGlossary(
+  terms: readonly GlossaryTerm[],
+  lexicon: Lexicon | undefined,
+  taught: readonly TaughtWord[] = [],
+): OpenGlossary {
   const exact = new Map<string, GlossaryTerm>()
   const plain = new Map<string, GlossaryTerm>()
-  const byMeaning = new Map<string, GlossaryTerm>()
-  const keep = (map: Map<string, GlossaryTerm>, key: string, term: GlossaryTerm) => {
-    if (key !== '' && !map.has(key)) map.set(key, term)
-  }
+  const lessons = new Map<string, TaughtWord>()
   for (const term of terms) {
     keep(exact, term.term.toLowerCase(), term)
-    keep(plain, withoutMarks(term.term), term)
-    for (const meaning of term.meaning.split(/[,;]/u)) keep(byMeaning, meaningKey(meaning), term)
+    keep(plain, plainTerm(term.term), term)
   }
+  for (const word of taught) {
+    keep(lessons, word.term.toLowerCase(), word)
+    const term = { term: word.term, meaning: word.meanings.en ?? '' }
+    keep(exact, word.term.toLowerCase(), term)
+    keep(plain, plainTerm(word.term), term)
+  }
+  const byMeaning = new Map<HelpLanguage, Map<string, GlossaryTerm>>()
   const lemmaOf = (word: string) => lexicon?.analyse(word).flatMap(({ lemma }) => exact.get(lemma) ?? [])[0]
-  const find = (word: string) => exact.get(word) ?? lemmaOf(word) ?? plain.get(withoutMarks(word))
+  const find = (word: string) => exact.get(word) ?? lemmaOf(word) ?? plain.get(plainTerm(word))
   return {
-    explain: (word) => {
+    explain: (word, reader = 'en') => {
       const key = word.trim().toLowerCase()
-      return find(key) ?? find(key.replace(article, ''))
+      const found = find(key) ?? find(key.replace(article, ''))
+      const said = found && lessons.get(found.term.toLowerCase())?.meanings
+      const meaning = said?.[reader] ?? said?.en
+      return meaning === undefined ? found : found && { ...found, meaning: shortened(meaning) }
     },
-    translate: (meaning) => {
-      const key = meaningKey(meaning)
-      const keys = [key, key.replace(object, ''), ...singularsOf(key)]
-      return keys.flatMap((each) => byMeaning.get(each) ?? [])[0]
+    translate: (meaning, from = 'en') => {
+      const known = byMeaning.get(from) ?? indexMeanings(from)
+      byMeaning.set(from, known)
+      return keysAsked(meaning).flatMap((key) => known.get(key) ?? [])[0]
     },
+  }
+
+  function indexMeanings(from: HelpLanguage): Map<string, GlossaryTerm> {
+    const index = new Map<string, GlossaryTerm>()
+    for (const { term, meanings } of taught)
+      for (const key of keysOfGloss(meanings[from] ?? ''))
+        keep(index, key, exact.get(term.toLowerCase()) ?? { term, meaning: '' })
+    if (from === 'en')
+      for (const term of terms) for (const key of keysOfGloss(term.meaning)) keep(index, key, term)
+    return index
   }
 }
+
+function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  if (key !== '' && !map.has(key)) map.set(key, value)
+}
+
+/** Longest meaning that is said whole, in characters. */
+const longestMeaning = 50
+
+/** A meaning, of a long one its first part. */
+const shortened = (meaning: string): string =>
+  meaning.length > longestMeaning ? (meaning.split(/[;；]/u)[0] ?? meaning) : meaning
 
 /** The first word of several, which may be an article: nobody looks it up with its noun. */
 const article = /^[\p{L}]{1,3}['’ ]+/u
 
-/** What English says behind a verb that others leave out: “thank you”. */
-const object = / (?:you|it|me|him|her|them)$/u
-
-/** What an English noun in the plural may be in the singular. */
-const singularsOf = (key: string): string[] =>
-  [/ies$/u, /es$/u, /s$/u].flatMap((ending, at) =>
-    ending.test(key) ? [key.replace(ending, at === 0 ? 'y' : '')] : [],
-  )
-
-/** A meaning without what English says before nouns and verbs. */
-const meaningKey = (meaning: string): string =>
-  meaning
-    .toLowerCase()
-    .trim()
-    .replace(/^(?:to|a|an|the) /u, '')
-
-const glossaries = new Map<LanguageTag, Promise<Glossary>>()
+const glossaries = new Map<LanguageTag, Promise<OpenGlossary>>()
 
 /** The glossary of a language, loaded and opened once. */
-export function glossaryOf(tag: LanguageTag, lexicon: Lexicon | undefined): Promise<Glossary> {
-  const made = glossaries.get(tag) ?? loadGlossary(tag).then((terms) => openGlossary(terms, lexicon))
+export function glossaryOf(tag: LanguageTag, lexicon: Lexicon | undefined): Promise<OpenGlossary> {
+  const made =
+    glossaries.get(tag) ??
+    Promise.all([loadGlossary(tag), loadTaughtWords(tag)]).then(([terms, taught]) =>
+      openGlossary(terms, lexicon, taught),
+    )
   glossaries.set(tag, made)
   // What could not be loaded is asked for again.
   made.catch(() => glossaries.delete(tag))

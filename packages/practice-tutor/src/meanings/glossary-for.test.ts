@@ -1,0 +1,53 @@
+import { loadLexicons } from '@lingarden/languages/files/lexicon-files'
+import type { LanguageTag } from '@lingarden/languages/find-language'
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
+import { expect, it } from 'vitest'
+import { createPracticeTutor } from '../engine.ts'
+import { takeTurn } from '../test/take-turn.ts'
+
+const tutor = createPracticeTutor(await loadLexicons())
+const engineState = JSON.stringify({ scene: 'hotel', node: 'room', misses: 0, turn: 1 })
+
+async function replyTo(message: string, tag: LanguageTag, explanationLanguage: HelpLanguage) {
+  const events = await takeTurn(tutor, tag, { message, engineState, explanationLanguage })
+  return events
+    .flatMap((event) => (event.type === 'reply' ? [event.text] : []))
+    .join(' ')
+    .replaceAll('\u00A0', ' ')
+}
+
+it.each<[LanguageTag, HelpLanguage, string, string]>([
+  ['es', 'en', 'How do you say headache?', '«dolor de cabeza»'],
+  ['es', 'en', 'How do you say neighbor?', '«vecino»'],
+  ['es', 'fr', 'Comment dit-on grand-père ?', '«abuelo»'],
+  ['es', 'fr', "Comment dit-on l'addition ?", '«cuenta»'],
+  ['es', 'zh', '发烧怎么说？', '«fiebre»'],
+  ['fr', 'en', 'How do you say headache?', '« mal de tête »'],
+  ['fr', 'es', '¿Cómo se dice “llave”?', '« clé »'],
+  ['fr', 'zh', '“图书馆”用法语怎么说？', '« bibliothèque »'],
+  ['fr', 'zh', 'Comment dit-on 橙汁 en français ?', "jus d'orange"],
+  ['zh', 'en', 'How do you say fever?', '发烧'],
+  ['zh', 'es', '¿Cómo se dice “llave” en chino?', '钥匙'],
+  ['zh', 'fr', 'Comment dit-on pain ?', '面包'],
+])('tells in %s, to who reads %s, what a thing is called: %s', async (tag, reader, message, term) => {
+  expect(await replyTo(message, tag, reader)).toContain(term)
+})
+
+it('knows the language of a word by the one it is asked in, whatever the screens are in', async () => {
+  expect(await replyTo('Comment dit-on pain ?', 'es', 'en')).toContain('«pan»')
+  expect(await replyTo('How do you say pain?', 'es', 'fr')).toContain('«dolor»')
+  expect(await replyTo('¿Cómo se dice abuelo?', 'fr', 'en')).toContain('« grand-père »')
+})
+
+it.each<[LanguageTag, HelpLanguage, string, string]>([
+  ['es', 'fr', '¿Qué significa «fiebre»?', '«fiebre»: fièvre'],
+  ['es', 'zh', '¿Qué significa llave?', '钥匙'],
+  ['fr', 'es', 'Ça veut dire quoi, clé ?', 'llave'],
+  ['zh', 'fr', '老师是什么意思？', 'professeur'],
+  ['zh', 'en', '钥匙是什么意思？', 'key'],
+])(
+  'says in %s what a taught word means in the language of a reader of %s: %s',
+  async (tag, reader, message, meaning) => {
+    expect(await replyTo(message, tag, reader)).toContain(meaning)
+  },
+)
