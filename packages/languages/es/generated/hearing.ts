@@ -303,7 +303,7 @@ export const hearing: HearingTexts = {
     },
     {
       "about": [
-        "(mi familia|en familia|toda la familia|(nos llevamos|me llevo) [muy|bastante] bien|(con|a) mi[s] (hijo|hija|hijos|hijas|madre|padre|padres|hermano|hermana|hermanos|hermanas|abuelo|abuela|abuelos|sobrino|sobrina|sobrinos|nieto|nieta|nietos|bebé))"
+        "(mi familia|en familia|toda la familia|(nos llevamos|me llevo) [muy|bastante] bien)"
       ],
       "never": [
         "(dice|decía|dijo|cree|piensa|opina) que",

@@ -58,6 +58,8 @@ describe('what is told and calls for nothing', () => {
   it.each([
     ['open-work/learned-new', 'A poner inyecciones, ¡y ya no me da miedo la sangre!', /inyecciones/iu],
     ['open-my-weekend/child', 'Íbamos a casa de mis tíos.', /tus tíos/iu],
+    ['open-plans/buy', 'Un abrigo, porque el mío lo regalé.', /un abrigo/iu],
+    ['open-my-day/lunch', 'Un bocadillo de calamares, casi siempre.', /un bocadillo de calamares/iu],
     ['open-plans/friend', 'A mi amiga Inés.', /tu amiga Inés/iu],
   ])('is named as the tutor says it (%s: “%s”)', async (place, message, named) => {
     expect(await say(place, message)).toMatch(named)

@@ -20,6 +20,8 @@ it.each<[LanguageTag, string, string, string]>([
   ['fr', 'weekend/free', "Samedi je travaille, mais l'après-midi je suis libre.", 'free-saturday'],
   ['es', 'cafe-a2/cake', 'No, nunca. Es que soy alérgica a las nueces.', 'no-cake'],
   ['es', 'cafe-a2/cake', 'Sí, muchas veces, pero hoy no tengo hambre', 'no-cake'],
+  // An allergy counts also where one may choose.
+  ['es', 'restaurant-a2/diet', 'Como de todo, pero soy celíaca.', 'does-not-eat'],
   // A no stays one, and so does what was wished for in vain or chosen by its name.
   ['es', 'weekend/free', 'No, pero el domingo puedo', 'busy-saturday'],
   ['es', 'weekend/free', 'Me gustaría, pero tengo que estudiar', 'busy-saturday'],

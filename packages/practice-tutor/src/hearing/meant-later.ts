@@ -19,11 +19,13 @@ export function meantLater(text: string, heard: Heard, place: Place): TakenAnswe
   const first = heard.answer?.match.answer ?? heard.taken?.expected
   const [before, after] = endOf(text, place) ?? []
   if (!first || before === undefined || after === undefined) return undefined
-  if (!isForYesOrNo(place.node, place.language)) return undefined
   const expected = answerIn(after, place)
   if (!expected || expected === first) return undefined
-  const isTakenBack = isOf('taken-back', after, place) && !hasSlots(heard)
+  const isPolar = isForYesOrNo(place.node, place.language)
+  const isTakenBack =
+    (isOf('allergy', after, place) || (isPolar && isOf('taken-back', after, place))) && !hasSlots(heard)
   const isTurned =
+    isPolar &&
     isOpposite(expected, first, place) &&
     !isBareStart(before, place) &&
     !isOf('wished', before, place) &&

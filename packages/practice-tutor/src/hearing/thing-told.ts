@@ -12,8 +12,8 @@ import { clausesIn, sentencesIn } from './split-text.ts'
 type Reader = Pick<Place, 'language' | 'lexicon'>
 
 /**
- * A thing that a text tells of (“a rabbit”), as the tutor says it (“your aunt”): of the first clause that denies nothing and has one,
- * the most particular.
+ * A thing that a text tells of (“a rabbit”), as the tutor says it (“your aunt”): of the first clause that denies nothing and has
+ * one, the first.
  */
 export function thingTold(text: string, reader: Reader): string | undefined {
   const { language } = reader
@@ -38,7 +38,7 @@ const sayingFrom = 200
 /** Nouns that find something good or bad (“a disaster”) name no thing. */
 const judging = ['good', 'bad', 'trouble', 'illness', 'feeling', 'injury']
 
-/** The rarest noun, with the article, number or “my” before it and the name or noun that belongs to it behind it. */
+/** The first noun that says something, with the article, number or “my” before it and the name or noun that belongs to it behind it. */
 function nounIn(clause: string, { language, lexicon }: Reader): string | undefined {
   if (!lexicon) return undefined
   const { own = {}, joins = [] } = tutorRulesOf(language).hearing.echo ?? {}
@@ -48,7 +48,6 @@ function nounIn(clause: string, { language, lexicon }: Reader): string | undefin
     const { start = 0, end = 0 } = words[place] ?? {}
     return clause.slice(start, end)
   }
-  const rank = (place: number) => lexicon.rank(at(place))
   const times = patternAlone(tutorRulesOf(language).kinds?.phrases['calendar'] ?? nothing)
   const isTime = (word: string) => times.test(word)
   const isJudging = (word: string) => judging.some((kind) => kindsIn(word, language, lexicon).about.has(kind))
@@ -56,10 +55,11 @@ function nounIn(clause: string, { language, lexicon }: Reader): string | undefin
     Array.from({ length: mostBetween + 1 }, (_, between) => noun - 1 - between).find((place) =>
       Object.hasOwn(own, at(place)),
     )
-  const [noun] = [...words.keys()]
-    .filter((place) => isNoun(at(place), lexicon) && !isTime(at(place)) && !isJudging(at(place)))
-    .filter((place) => rank(place) >= (startOf(place) === undefined ? particularFrom : sayingFrom))
-    .toSorted((one, other) => rank(other) - rank(one))
+  const noun = [...words.keys()].find((place) => {
+    const isNamed = startOf(place) !== undefined
+    const isMeant = isNoun(at(place), lexicon, isNamed) && !isTime(at(place)) && !isJudging(at(place))
+    return isMeant && lexicon.rank(at(place)) >= (isNamed ? sayingFrom : particularFrom)
+  })
   if (noun === undefined) return doingIn(clause, own, lexicon)
   const isNamed = /^\p{Lu}\p{Ll}+$/u.test(written(noun + 1))
   const isJoined = joins.includes(at(noun + 1)) && isNoun(at(noun + 2), lexicon)
@@ -88,10 +88,11 @@ function doingIn(
   return isDoing && !isOwn && isSaid && words.length <= longestDoing ? words.join(' ') : undefined
 }
 
-/** Whether a word can be nothing but a noun. */
-function isNoun(word: string, lexicon: Lexicon): boolean {
+/** Whether a word can be nothing but a noun; behind an article or “my”, whether it may be one (“a coat”). */
+function isNoun(word: string, lexicon: Lexicon, isNamed = false): boolean {
   const readings = lexicon.analyse(word)
-  return readings.length > 0 && readings.every(({ kind }) => kind === 'noun')
+  const isOne = ({ kind }: (typeof readings)[number]) => kind === 'noun'
+  return isNamed ? readings.some(isOne) : readings.length > 0 && readings.every(isOne)
 }
 
 /** Kinds of words that name a thing, and nothing that one does or is like. */
