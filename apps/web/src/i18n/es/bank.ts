@@ -31,7 +31,8 @@ export const bank: Texts['bank'] = {
   more: 'Ver más',
   noLanguage: 'Elige primero un idioma.',
   dictionaryLoading: 'Cargando el diccionario',
-  typeToSearch: 'Escribe una palabra, su pronunciación o su significado en inglés.',
+  typeToSearch:
+    'Escribe una palabra, su pronunciación o su significado en inglés; las palabras de las lecciones, también en español.',
   refused: 'El servidor no aceptó ese cambio. Tus palabras se muestran como estaban.',
   actionFailed: 'No ha funcionado. Inténtalo de nuevo.',
 }

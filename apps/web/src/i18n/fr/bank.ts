@@ -31,7 +31,8 @@ export const bank: Texts['bank'] = {
   more: 'Afficher plus',
   noLanguage: 'Choisissez d’abord une langue.',
   dictionaryLoading: 'Chargement du dictionnaire',
-  typeToSearch: 'Saisissez un mot, sa prononciation ou son sens en anglais.',
+  typeToSearch:
+    'Saisissez un mot, sa prononciation ou son sens en anglais\u202f; pour les mots des leçons, en français aussi.',
   refused: 'Le serveur n’a pas accepté cette modification. Vos mots s’affichent comme avant.',
   actionFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
 }

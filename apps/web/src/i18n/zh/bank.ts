@@ -31,7 +31,7 @@ export const bank: Texts['bank'] = {
   more: '显示更多',
   noLanguage: '请先选一门语言。',
   dictionaryLoading: '正在加载词典',
-  typeToSearch: '输入词语、读音或英文意思。',
+  typeToSearch: '输入词语、读音或英文意思；课里的词也可以输入中文意思。',
   refused: '服务器没有接受这项更改，你的词语已恢复原样。',
   actionFailed: '没有成功，请再试一次。',
 }

@@ -1,6 +1,5 @@
 import { checkRow, tidyWord } from '@lingarden/domain/bank-transfer/check-row'
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from '@/icons/icons.ts'
 import { useDeferredValue, useState } from 'react'
 import { PinyinField } from '@/components/pinyin/pinyin-field'
@@ -10,8 +9,7 @@ import { showToast } from '@/components/ui/toast'
 import { useTexts } from '@/i18n/texts'
 import { useAddWord } from '@/lib/bank/add-word'
 import { usePlantedWords } from '@/lib/bank/get-words'
-import { localQuery } from '@/lib/dictionary/local-query'
-import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { useWordSearch } from '@/lib/courses/search-words'
 import { EntryList } from '../dictionary/entry-list'
 
 const suggestionLimit = 8
@@ -24,15 +22,7 @@ export function AddByHand({ languageCode }: { languageCode: LanguageCode }) {
   const checked = word === '' ? undefined : checkRow(1, { word })
   const problem = checked && !checked.ok ? bankFiles.problems[checked.problem.code] : undefined
   const wanted = useDeferredValue(word)
-  const dictionary = useDictionary(languageCode).data
-  const suggestions = useQuery({
-    ...localQuery,
-    queryKey: ['dictionary-search', languageCode, wanted, suggestionLimit],
-    queryFn: ({ signal }) => dictionary?.search(wanted, { limit: suggestionLimit, signal }) ?? [],
-    enabled: wanted !== '' && dictionary !== undefined && !problem,
-    placeholderData: (before) => before,
-    retry: false,
-  }).data
+  const suggestions = useWordSearch(languageCode, problem ? '' : wanted, suggestionLimit)
   const isInBank =
     usePlantedWords(languageCode).data?.some(({ word_string }) => word_string === word) ?? false
   const isSuggested = suggestions?.some(({ term }) => term === word) ?? false

@@ -6,8 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePlantedWords } from '@/lib/bank/get-words'
 import { useCorrections } from '@/lib/corrections/get-corrections'
+import { useTaughtMeanings } from '@/lib/courses/get-course'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { withTaught } from '../list/word-meanings'
 
 interface FoundWords {
   tokens: ReadToken[]
@@ -24,6 +26,7 @@ interface FoundWords {
 export function useTextWords(text: string, languageCode: LanguageCode): FoundWords | undefined {
   const dictionary = useDictionary(languageCode).data
   const corrections = useCorrections(languageCode)
+  const taught = useTaughtMeanings(languageCode)
   const rows = usePlantedWords(languageCode).data
   const read = useQuery({
     ...localQuery,
@@ -46,8 +49,12 @@ export function useTextWords(text: string, languageCode: LanguageCode): FoundWor
       bank.has(term.toLowerCase()) ||
       (read.entries.get(term)?.formOf?.some(([lemma]) => bank.has(lemma.toLowerCase())) ?? false)
     const meanings = new Map(
-      Array.from(read.entries, ([term, entry]) => [term, entry ? meaningOf(entry).definition : []] as const),
+      Array.from(
+        read.entries,
+        ([term, entry]) =>
+          [term, entry ? withTaught(meaningOf(entry), taught?.[entry.term] ?? []).definition : []] as const,
+      ),
     )
     return { tokens: read.tokens, meanings, ...wordsOfText(read.text, read.tokens, isKnown) }
-  }, [read, rows, text])
+  }, [read, rows, taught, text])
 }

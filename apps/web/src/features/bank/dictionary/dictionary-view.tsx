@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PinyinField } from '@/components/pinyin/pinyin-field'
@@ -7,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { ErrorState } from '@/components/ui/states'
 import { TextField } from '@/components/ui/text-field'
 import { useTexts } from '@/i18n/texts'
+import { useWordSearch } from '@/lib/courses/search-words'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { describeProblem } from '@/lib/dictionary/describe-problem'
 import { useLoadingProgress } from '@/lib/dictionary/loading-progress'
@@ -14,7 +14,6 @@ import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { BrowseList } from './browse-list'
 import { EntryList } from './entry-list'
 import { EntryPage } from './entry-page'
-import { localQuery } from '@/lib/dictionary/local-query'
 
 /** Every word there is: search, browse, and a page for each. */
 export function DictionaryView({ languageCode }: { languageCode: LanguageCode }) {
@@ -56,14 +55,7 @@ function Search({ languageCode, dictionary }: { languageCode: LanguageCode; dict
     )
   }
   const wanted = useDeferredValue(query.trim())
-  const results = useQuery({
-    ...localQuery,
-    queryKey: ['dictionary-search', languageCode, wanted],
-    queryFn: ({ signal }) => dictionary.search(wanted, { limit: resultLimit, signal }),
-    enabled: wanted !== '',
-    placeholderData: (before) => before,
-    retry: false,
-  }).data
+  const results = useWordSearch(languageCode, wanted, resultLimit)
   return (
     <>
       <PinyinField languageCode={languageCode} kind="search">

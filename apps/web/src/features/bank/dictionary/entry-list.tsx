@@ -1,3 +1,4 @@
+import type { CourseExample } from '@lingarden/domain/courses/outline'
 import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Link, useSearchParams } from 'react-router'
@@ -6,7 +7,9 @@ import { HearButton } from '@/components/speech/hear-button'
 import { Reading } from '@/components/words/reading'
 import { levelName } from '@/lib/dictionary/level-name'
 import { AddButton } from '@/components/words/add-button'
+import { useTaughtMeanings } from '@/lib/courses/get-course'
 import { bankPaths } from '@/lib/paths'
+import { withTaught } from '../list/word-meanings'
 
 interface EntryListProps {
   entries: readonly DictionaryEntry[]
@@ -15,17 +18,30 @@ interface EntryListProps {
 
 /** Entries of the dictionary, each leading to its page. */
 export function EntryList({ entries, languageCode }: EntryListProps) {
+  const taught = useTaughtMeanings(languageCode)
   return (
     <ul className="grid gap-2">
       {entries.map((entry) => (
-        <EntryItem key={entry.term} entry={entry} languageCode={languageCode} />
+        <EntryItem
+          key={entry.term}
+          entry={entry}
+          taught={taught?.[entry.term] ?? []}
+          languageCode={languageCode}
+        />
       ))}
     </ul>
   )
 }
 
-function EntryItem({ entry, languageCode }: { entry: DictionaryEntry; languageCode: LanguageCode }) {
-  const { pronunciation, definition } = meaningOf(entry)
+interface EntryItemProps {
+  entry: DictionaryEntry
+  /** The sentences of a course that hold it. */
+  taught: readonly CourseExample[]
+  languageCode: LanguageCode
+}
+
+function EntryItem({ entry, taught, languageCode }: EntryItemProps) {
+  const { pronunciation, definition } = withTaught(meaningOf(entry), taught)
   const [params] = useSearchParams()
   const address = new URLSearchParams(params)
   address.set('entry', entry.term)

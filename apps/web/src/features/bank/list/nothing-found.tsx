@@ -1,11 +1,9 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { Plus } from '@/icons/icons.ts'
-import { localQuery } from '@/lib/dictionary/local-query'
-import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { useWordSearch } from '@/lib/courses/search-words'
 import { bankPaths } from '@/lib/paths'
 
 interface NothingFoundProps {
@@ -19,15 +17,8 @@ const nearestShown = 4
 /** No word fits a search: what the dictionary has that is near, and the way to add one's own. */
 export function NothingFound({ query, languageCode, onShowAll }: NothingFoundProps) {
   const { bank, bankWords } = useTexts('bank', 'bankWords')
-  const dictionary = useDictionary(languageCode).data
   const wanted = query.trim()
-  const { data: nearest } = useQuery({
-    ...localQuery,
-    queryKey: ['dictionary-search', languageCode, wanted, nearestShown],
-    queryFn: ({ signal }) => dictionary?.search(wanted, { limit: nearestShown, signal }) ?? [],
-    enabled: wanted !== '' && dictionary !== undefined,
-    retry: false,
-  })
+  const nearest = useWordSearch(languageCode, wanted, nearestShown)
   return (
     <div className="grid justify-items-start gap-3 py-6">
       <h2 className="text-lg wrap-anywhere">

@@ -42,7 +42,7 @@ export async function lookUpMeanings(
 }
 
 /** What a lesson says in the language of the reader stands before the English of the dictionary. */
-function withTaught(meaning: WordMeaning, examples: readonly CourseExample[]): WordMeaning {
+export function withTaught(meaning: WordMeaning, examples: readonly CourseExample[]): WordMeaning {
   const taught = taughtMeaning(examples)
   return taught ? { ...meaning, definition: [taught.gloss, ...meaning.definition] } : meaning
 }
