@@ -15,7 +15,7 @@ interface GradeButtonsProps {
 export function GradeButtons({ suggested, intervals, onGrade }: GradeButtonsProps) {
   const cards = useTexts('cards')
   return (
-    <div className="grid w-full max-w-lg grid-cols-4 gap-2 max-[23rem]:grid-cols-2">
+    <div className="grid w-full max-w-xl grid-cols-4 gap-2 max-[23rem]:grid-cols-2">
       {cardGrades.map((grade, place) => (
         <Button
           key={grade}

@@ -63,7 +63,7 @@ export const dashboard: Texts['dashboard'] = {
   ofGoal: (done, goal) => `${formatNumber('fr', done)} sur ${minutes(goal)}`,
   overGoal: (done, goal) => `${minutes(done)}, objectif ${formatNumber('fr', goal)}`,
   ofMinutes: (goal) => `sur ${formatNumber('fr', goal)} min`,
-  goalMet: 'objectif atteint',
+  goalMet: 'c’est fait',
   daysMet: (days) => `${days} des 7 derniers jours`,
   goal: 'Objectif',
   gardenFailed: 'Il est resté tel quel. Réessayez dans un instant.',
