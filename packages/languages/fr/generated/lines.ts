@@ -135,8 +135,8 @@ export const lines: TutorLines = {
     "Voyons voir."
   ],
   "mendOwn": [
-    "Voici une phrase à toi : « {gap} » Qu’est-ce qui manque ?",
-    "Tu te souviens de ta phrase ? « {gap} » Qu’est-ce qu’on met dans le trou ?"
+    "Voici une phrase de tout à l’heure : « {gap} » Qu’est-ce qui manque ?",
+    "Et cette phrase, déjà entendue ? « {gap} » Qu’est-ce qu’on met dans le trou ?"
   ],
   "mendRight": [
     "C’est ça ! « {right} »"

@@ -98,7 +98,11 @@ function answerInScene(question: string, turn: SceneTurn, least?: number): reado
 /** The answers to what the learner asks; that the tutor does not know it is one, too. */
 export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): string[] {
   const { tag } = turn.input.language
-  const returns = moves.some(({ move }) => move === 'back') || questions.some((each) => turnsBack(each, tag))
+  // “And you, how are you?” is answered with how the tutor is.
+  const isGreeted = moves.some(({ move }) => move === 'wellbeing')
+  const returns =
+    (!isGreeted && moves.some(({ move }) => move === 'back')) ||
+    questions.some((each) => turnsBack(each, tag))
   const answers =
     returns && questions.length === 0
       ? answerReturn(turn)

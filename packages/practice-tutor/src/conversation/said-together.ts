@@ -5,6 +5,7 @@ import { plainMove } from '../hearing/move-pattern.ts'
 import { patternAtStart } from '../hearing/pattern-in.ts'
 import { sentencesIn } from '../hearing/split-text.ts'
 import { tokenize } from '../matching/tokens.ts'
+import { consentTo } from './consent.ts'
 import { isEcho } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { joinSentences } from './turn.ts'
@@ -27,7 +28,8 @@ export function saidTogether(
     ? replies.map((line) => withoutLikewise(line, tag))
     : replies
   const fresh = own.filter((line) => line !== '' && !isEcho(line, answered, tag, lexicon))
-  const lines = [...beside, ...withoutFillers(fresh, turn)]
+  const consent = beside.length > 0 ? [] : consentTo(fresh, turn)
+  const lines = [...beside, ...consent, ...withoutFillers(fresh, turn)]
   return lines.filter((line, at) => !lines.some((other, place) => at < place && isPartOf(line, other, tag)))
 }
 
