@@ -10,6 +10,7 @@ import { WordText } from '@/components/words/word-text'
 import { useTexts } from '@/i18n/texts'
 import { useSpokenSentence } from '@/lib/recording/use-spoken-sentence'
 import { useMeaningsIn } from '@/components/exercises/meanings-in'
+import { strokesOf } from './strokes-of'
 
 /** How far the learner is with a line of theirs: to be said, said and to be compared, shown without having been said. */
 export type TurnState = 'open' | 'said' | 'shown'
@@ -76,7 +77,7 @@ export function OwnLine({ line, state, language, onLookUp, onSaid }: OwnLineProp
 
 /** A stroke as wide as each word, or one for each character; for the eye only. */
 function Strokes({ text, isHan }: { text: string; isHan: boolean }) {
-  const parts = isHan ? [...text].filter((character) => /\p{L}/u.test(character)) : text.split(/\s+/u)
+  const parts = strokesOf(text, isHan)
   return (
     <p aria-hidden className="flex flex-wrap gap-x-2 gap-y-3 py-2">
       {parts.map((part, place) => (
