@@ -127,6 +127,7 @@ for (const walk of walks) {
 
     await expect(page.getByRole('heading', { name: 'Keep your plants' })).toBeFocused()
     await expect(page.getByRole('region', { name: 'Your bed' }).getByRole('listitem')).toHaveText(walk.seeds)
+    await expect(page.getByRole('list', { name: 'What comes with you' })).toContainText(', beginner')
     await expectAccessible('the receipt')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -53,9 +53,7 @@ function Receipt({ stored: { level, answers }, seeds, hasSprouted }: ReceiptProp
   const { title } = language.names[reader]
   const named = difficultyOptions.find(({ value }) => value === level)
   const lines = [
-    level === 'beginner' || !named
-      ? keep.language(title)
-      : keep.languageAt(title, translateFixed(named.label).toLowerCase()),
+    named ? keep.languageAt(title, translateFixed(named.label).toLowerCase()) : title,
     ...(seeds.length > 0 ? [(hasSprouted ? keep.wordsRecalled : keep.words)(seeds.length)] : []),
     ...(answers.length > 0 ? [answerTo(answers, 'mend') ? keep.talkMended(tutor) : keep.talk(tutor)] : []),
   ]

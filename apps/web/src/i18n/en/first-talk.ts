@@ -53,7 +53,6 @@ export const firstTalk = {
       formatCount('en', lines, { one: 'line, and it is yours.', other: 'lines, and all of them yours.' }),
     sprouted: 'One word has already sprouted, because you remembered it.',
     receipt: 'What comes with you',
-    language: (language: string) => `${language}, from the beginning`,
     languageAt: (language: string, level: string) => `${language}, ${level}`,
     words: (words: number) => formatCount('en', words, { one: 'word, as a seed', other: 'words, as seeds' }),
     wordsRecalled: (words: number) =>

@@ -52,7 +52,6 @@ export const firstTalk: Texts['firstTalk'] = {
     lines: (lines) => formatCount('es', lines, { one: 'frase, y es tuya.', other: 'frases, y todas tuyas.' }),
     sprouted: 'Una palabra ya ha brotado, porque la has recordado.',
     receipt: 'Lo que te llevas',
-    language: (language) => `${language}, desde el principio`,
     languageAt: (language, level) => `${language}, ${level}`,
     words: (words) => formatCount('es', words, { one: 'palabra, en semilla', other: 'palabras, en semilla' }),
     wordsRecalled: (words) =>

@@ -56,7 +56,6 @@ export const firstTalk: Texts['firstTalk'] = {
       }),
     sprouted: 'Un mot a déjà germé, parce que vous l’avez retrouvé de mémoire.',
     receipt: 'Ce que vous emportez',
-    language: (language) => `${language}, depuis le début`,
     languageAt: (language, level) => `${language}, ${level}`,
     words: (words) => formatCount('fr', words, { one: 'mot, en graine', other: 'mots, en graines' }),
     wordsRecalled: (words) =>
