@@ -26,7 +26,7 @@ export function WordByWord({ text, languageCode }: WordByWordProps) {
   return (
     <div className="grid gap-1">
       <p id={id} className="text-sm text-ink-soft">
-        {words.wordByWord}
+        {glosses?.some((gloss) => gloss?.language === 'en') ? words.wordByWordEnglish : words.wordByWord}
       </p>
       <dl aria-labelledby={id} className="flex flex-wrap gap-x-3 gap-y-1.5">
         {shown.map((token, place) => (

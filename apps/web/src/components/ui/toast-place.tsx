@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
+import { useTexts } from '@/i18n/texts'
 import { toastDuration, type Toast } from './toast'
 
 /** The place for toasts. React runs its effect after that of the toaster in it. */
 export function ToastPlace({ onReady }: { onReady: () => void }) {
+  const common = useTexts('common')
   useEffect(() => onReady(), [onReady])
   return (
     <Toaster
+      containerAriaLabel={common.notifications}
       position="top-center"
       // Below the top bar of 64 px, whose links stay in reach.
       offset={{ top: 76 }}

@@ -29,11 +29,14 @@ const sizeOf = (meaning: string) =>
 /** A word, what it means in the largest type, what it is, and its plant. */
 export function WordHead({ word, frame, reading }: WordHeadProps) {
   const wordView = useTexts('wordView')
-  const { term, languageCode, entry, own } = word
+  const { term, languageCode, entry, own, plantedAs } = word
   const { pronunciation, script } = languageByCode(languageCode)
   const isGlyphs = script === 'han'
   const known = entry ? shortMeaning(entry, reading) : undefined
-  const taught = useTaughtMeaning(languageCode, entry?.term ?? own?.term ?? term)
+  const asMet = useTaughtMeaning(languageCode, entry?.term ?? own?.term ?? term)
+  // Lessons teach "euro", and what was pressed may be "euros".
+  const asPlanted = useTaughtMeaning(languageCode, plantedAs)
+  const taught = asMet ?? asPlanted
   // The dictionary is in English; whoever reads another language sees first what a lesson says in it.
   const english = known ? [known.first, ...known.others] : []
   const meaning = own?.own.meaning || taught?.gloss || known?.first || ''

@@ -7,6 +7,7 @@ export const common = {
   tryAgain: 'Try again',
   help: 'Help with this',
   loading: 'Loading',
+  notifications: 'Notifications',
   interfaceLanguage: 'Interface language',
   interfaceLanguageFailed: 'This language could not be loaded. Please try again.',
   showPassword: 'Show password',

@@ -72,6 +72,8 @@ export const words = {
   drawHere: 'A character to draw',
   showStrokes: 'Show me',
   wordByWord: 'Word by word',
+  /** Where some words are explained by the dictionary, which is in English. */
+  wordByWordEnglish: 'Word by word',
   deviceTranslation: 'Translated on this device by your browser.',
   grammar: 'Grammar',
   nothingToExplain: 'There is no rule to explain in this sentence. Its words:',

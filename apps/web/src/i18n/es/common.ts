@@ -8,6 +8,7 @@ export const common: Texts['common'] = {
   tryAgain: 'Reintentar',
   help: 'Ayuda con esto',
   loading: 'Cargando',
+  notifications: 'Avisos',
   interfaceLanguage: 'Idioma de la interfaz',
   interfaceLanguageFailed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',
   showPassword: 'Mostrar la contraseña',

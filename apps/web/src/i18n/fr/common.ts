@@ -8,6 +8,7 @@ export const common: Texts['common'] = {
   tryAgain: 'Réessayer',
   help: 'Aide à ce sujet',
   loading: 'Chargement',
+  notifications: 'Messages',
   interfaceLanguage: 'Langue de l’interface',
   interfaceLanguageFailed: 'Cette langue n’a pas pu être chargée. Veuillez réessayer.',
   showPassword: 'Afficher le mot de passe',

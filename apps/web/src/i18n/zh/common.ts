@@ -8,6 +8,7 @@ export const common: Texts['common'] = {
   tryAgain: '再试一次',
   help: '查看相关帮助',
   loading: '加载中',
+  notifications: '通知',
   interfaceLanguage: '界面语言',
   interfaceLanguageFailed: '这个语言没有加载成功，请再试一次。',
   showPassword: '显示密码',
