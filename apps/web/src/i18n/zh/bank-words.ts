@@ -65,7 +65,7 @@ export const bankWords: Texts['bankWords'] = {
   orders: {
     best: '最匹配的在前',
     touched: '最近见过或修改',
-    term: '按拼音顺序',
+    term: '按字母顺序',
     strength: '最生疏的在前',
     '-strength': '最牢固的在前',
     due: '最早到期的在前',

@@ -23,7 +23,7 @@ export const ladder: Texts['ladder'] = {
   missed: {
     same: '和刚才写的一样。',
     marks: '差一点，只是重音符号不对。',
-    other: '还不对。',
+    other: '还没答对。',
   },
   begins: (letter, letters) => `以“${letter}”开头，共 ${letters} 个字母或汉字。`,
   ends: (letter) => `以“${letter}”结尾。`,
