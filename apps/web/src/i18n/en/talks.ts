@@ -33,6 +33,7 @@ export const talks = {
     minutes < 1
       ? 'A short talk with'
       : `${formatCount('en', minutes, { one: 'minute', other: 'minutes' })} with`,
+  talkedAbout: (title: string) => `${title}.`,
   ownSentences: (count: number) =>
     `${formatCount('en', count, { one: 'sentence', other: 'sentences' })} of your own.`,
   goalsReached: (count: number) => `${formatCount('en', count, { one: 'goal', other: 'goals' })} reached.`,

@@ -34,6 +34,7 @@ export const talks: Texts['talks'] = {
     minutes < 1
       ? 'Una charla corta con'
       : `${formatCount('es', minutes, { one: 'minuto', other: 'minutos' })} con`,
+  talkedAbout: (title) => `${title}.`,
   ownSentences: (count) => `${formatCount('es', count, { one: 'frase tuya', other: 'frases tuyas' })}.`,
   goalsReached: (count) =>
     `${formatCount('es', count, { one: 'objetivo conseguido', other: 'objetivos conseguidos' })}.`,

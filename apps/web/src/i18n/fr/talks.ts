@@ -34,6 +34,7 @@ export const talks: Texts['talks'] = {
     minutes < 1
       ? 'Une courte conversation avec'
       : `${formatCount('fr', minutes, { one: 'minute', other: 'minutes' })} avec`,
+  talkedAbout: (title) => `${title}.`,
   ownSentences: (count) =>
     `${formatCount('fr', count, { one: 'phrase de vous', other: 'phrases de vous' })}.`,
   goalsReached: (count) =>

@@ -29,6 +29,7 @@ export const talks: Texts['talks'] = {
   seeds: '种子等你回想；自己想起来的已经发芽。',
   otherWords: (count) => `另有 ${count} 个词在词库里。`,
   minutesWith: (minutes) => (minutes < 1 ? '短短聊了一会儿 ·' : `聊了 ${minutes} 分钟 ·`),
+  talkedAbout: (title) => `${title}。`,
   ownSentences: (count) => `自己说了 ${count} 句。`,
   goalsReached: (count) => `达成 ${count} 个目标。`,
   practise: (count) => `马上练这 ${count} 个词`,

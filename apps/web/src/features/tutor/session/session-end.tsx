@@ -35,7 +35,7 @@ export function SessionEnd({ summary, language, tutorName, topics }: SessionEndP
   const words = summary.sessionPlantedWords.slice(-mostWords)
   const recalled = summary.sessionRecalledWords.length
   const about = [
-    ...topics.map(({ title }) => `${title[reader]}.`),
+    ...topics.map(({ title }) => talks.talkedAbout(title[reader])),
     ...(summary.ownSentences > 0 ? [talks.ownSentences(summary.ownSentences)] : []),
     ...(goalsReached.length > 0 ? [talks.goalsReached(goalsReached.length)] : []),
   ]
