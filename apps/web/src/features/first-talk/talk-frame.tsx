@@ -1,7 +1,7 @@
 import type { FirstStep } from '@lingarden/domain/first-talk/answers'
 import { firstSteps } from '@lingarden/domain/first-talk/answers'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { Portrait } from '@/components/portraits/portrait'
 import { classNames } from '@/components/ui/class-names'
 import { ChevronLeft } from '@/icons/icons.ts'
@@ -50,7 +50,9 @@ function TalkHeader({ step }: { step: FirstStep | undefined }) {
   const { texts, language } = useTalk()
   const navigate = useNavigate()
   const { user, emailConfirmed } = useSession()
+  const { pathname } = useLocation()
   const isLearner = user !== null && emailConfirmed
+  const way = isLearner ? pagePaths.dashboard : firstTalkPaths.at(language.tag, 'keep')
   return (
     <header className="flex h-15 shrink-0 items-center justify-between gap-2 px-5 lg:h-17 lg:px-12">
       <button
@@ -62,12 +64,17 @@ function TalkHeader({ step }: { step: FirstStep | undefined }) {
         <ChevronLeft size={22} aria-hidden />
       </button>
       {step && <Steps step={step} />}
-      <Link
-        to={isLearner ? pagePaths.dashboard : firstTalkPaths.at(language.tag, 'keep')}
-        className="inline-flex min-h-11 items-center rounded-md px-3 text-sm whitespace-nowrap font-medium text-leaf-deep hover:bg-leaf-pale"
-      >
-        {isLearner ? texts.leave : texts.signUp}
-      </Link>
+      {way === pathname ? (
+        // It would lead where one is; the steps keep their place.
+        <span className="w-11" />
+      ) : (
+        <Link
+          to={way}
+          className="inline-flex min-h-11 items-center rounded-md px-3 text-sm whitespace-nowrap font-medium text-leaf-deep hover:bg-leaf-pale"
+        >
+          {isLearner ? texts.leave : texts.signUp}
+        </Link>
+      )}
     </header>
   )
 }
