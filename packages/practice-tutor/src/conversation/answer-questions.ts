@@ -152,10 +152,10 @@ function answerTo(question: string, turn: SceneTurn, returns: boolean): string[]
   return isAside(question, tag, lexicon) ? [] : freshOf(nothing, turn)
 }
 
-/** “Do you keep any?” asks the tutor what it asked itself. */
-function repeatsAsk(question: string, { ask }: SceneTurn['node'], tag: LanguageTag): boolean {
+/** “Do you keep any?” asks the tutor what it asked itself, and “are you a teacher?” what it tells of itself. */
+function repeatsAsk(question: string, { ask, back = [] }: SceneTurn['node'], tag: LanguageTag): boolean {
   const { emptyWords } = tutorRulesOf(tag).relevance
-  const asked = new Set(tokenize(ask.join(' '), tag).map(({ text }) => plainWord(text, tag)))
+  const asked = new Set(tokenize([...ask, ...back].join(' '), tag).map(({ text }) => plainWord(text, tag)))
   const words = tokenize(question, tag).map(({ text }) => plainWord(text, tag))
   const content = words.filter((word) => !emptyWords.has(word))
   return content.length > 0 && content.every((word) => asked.has(word))

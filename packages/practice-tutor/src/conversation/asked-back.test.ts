@@ -47,6 +47,7 @@ describe('a question that no scene has an answer to', () => {
     ['zh', 'introductions/work', '你问这个做什么？', /好奇|聊聊|了解/],
     ['zh', 'open-food/drink-on', '两三杯。你喝茶还是喝咖啡？', /心情|两个/],
     ['zh', 'open-my-family/pet', '不养。你养吗？', /我没有养动物/],
+    ['zh', 'introductions/work', '你是老师吗？', /我是老师/],
     ['fr', 'introductions/origin', "Du Danemark, d'un petit port. Tu connais ?", /de nom|Un peu/],
     ['fr', 'family/live', 'Ils habitent à Brest. Et les tiens ?', /à Lyon/],
     ['fr', 'open-food/drink', "De l'eau. Tu bois du thé ou du café ?", /les deux|des deux/],
