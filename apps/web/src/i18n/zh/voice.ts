@@ -44,7 +44,7 @@ export const voice: Texts['voice'] = {
       '这台服务器不能把你说的话写成文字，这个浏览器也不能。服务器的管理员可以用 SPEECH_PROVIDER 添加。现在你可以打字，也可以练习说老师的任何一句话。',
     abandoned: '两分钟没有人说话，麦克风已关闭。',
   },
-  practise: '说一说',
+  practise: '跟读',
   practiseTitle: '跟着示范说',
   previousSentence: '上一句',
   nextSentence: '下一句',
