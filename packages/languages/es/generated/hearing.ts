@@ -724,6 +724,7 @@ export const hearing: HearingTexts = {
       "about": [
         "(me|nos|le|lo) (puedes|puede|podrías|podría|podéis)",
         "(puedes|puede usted|podrías|podría usted|podéis|me ayudas|me ayuda|nos ayudas)",
+        "(me|nos) (das|da|traes|trae|pones|pone|dejas|deja|enseñas|enseña|prestas|presta|guardas|guarda|cambias|cambia|ayudas|ayuda|avisas|avisa)",
         "(puede|podría|pueden|podrían) (mirar|mirarlo|mirarla|comprobar|comprobarlo|buscar|buscarlo|ayudar|ayudarme|ayudarnos|verlo|arreglar|arreglarlo|cambiar|cambiarlo|cambiarla|guardar|guardarlo|guardarme|avisar|avisarme|llamar|traer|subir)"
       ],
       "never": [

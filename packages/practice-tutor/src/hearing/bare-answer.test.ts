@@ -18,6 +18,10 @@ function heardAs(tag: LanguageTag, name: string, message: string): string | unde
 it.each<[LanguageTag, string, string, string | undefined]>([
   ['es', 'directions/ticket', 'Vale', 'has-ticket'],
   ['es', 'hotel-a2/proof', 'No', 'no-proof'],
+  // Who has never tried it refuses nothing.
+  ['es', 'cafe-a2/cake', 'No', 'never-tried'],
+  ['fr', 'cafe-a2/cake', 'Non', 'never-tried'],
+  ['zh', 'cafe-a2/cake', '没有', 'never-tried'],
   // Nothing is agreed to where one may choose, or is asked what, where or how.
   ['es', 'cafe/pay', 'Vale', undefined],
   ['es', 'clothes-a2/choice', 'Vale', undefined],
