@@ -17,6 +17,7 @@ import { standsAlone } from './is-stage'
 import { findPage, type PageKey } from './pages'
 import { SlowNote } from './slow-note'
 import { TopBar } from './top-bar'
+import { useKeptScroll } from './use-kept-scroll'
 
 const loadBackground = withTexts(
   async () => (await import('./background')).BackgroundParts,
@@ -36,6 +37,7 @@ export function Shell() {
   const isOnline = useOnline()
   const isSettled = useIsSettled()
   useKeyboardInset()
+  useKeptScroll()
   const { pathname } = useLocation()
   const page = findPage(pathname)
   const isAlone = standsAlone(pathname)
