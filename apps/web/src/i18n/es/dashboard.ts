@@ -60,7 +60,7 @@ export const dashboard: Texts['dashboard'] = {
   ofGoal: (done, goal) => `${formatNumber('es', done)} de ${minutes(goal)}`,
   overGoal: (done, goal) => `${minutes(done)}; meta: ${formatNumber('es', goal)}`,
   ofMinutes: (goal) => `de ${formatNumber('es', goal)} min`,
-  goalMet: 'meta lograda',
+  goalMet: 'cumplida',
   daysMet: (days) => `${days} de los últimos 7 días`,
   goal: 'Meta',
   gardenFailed: 'Sigue donde estaba. Inténtalo de nuevo en un momento.',
