@@ -30,7 +30,13 @@ const talkSchema = z.strictObject({
       id: z.string(),
       band: z.enum(bands),
       tells: z.array(z.string()).min(1).optional(),
-      further: question.extend({ when: z.array(z.string()).min(1), model: text }).optional(),
+      further: question
+        .extend({
+          when: z.array(z.string()).min(1),
+          tells: z.array(z.string()).min(1).optional(),
+          model: text,
+        })
+        .optional(),
     }),
   ),
 })
@@ -104,6 +110,7 @@ function nodesOf(asked: Question, next: string, { reply }: Talk, tag: HelpLangua
     simpler: further.simpler[tag],
     band,
     follows: true,
+    ...(further.tells && { tells: further.tells }),
     expect: [{ id: 'told', ...answer(further.told), next }],
     ...(further.back && { back: [further.back[tag]] }),
     models: [further.told[tag]],

@@ -132,6 +132,9 @@ function answerTo(question: string, turn: SceneTurn, returns: boolean): string[]
   // “And you, what do you do?” asks what was asked.
   if (onlyTurnsBack(question, tag)) return answerBack(turn)
   if (isEmpty && returns && !stock && (node.back || turnsBack(question, tag))) return answerBack(turn)
+  const returned = returns ? mirroredAnswer(question, scene, tag, lexicon) : undefined
+  const mirrored = returned && pickFresh(returned, input)
+  if (mirrored !== undefined) return [mirrored]
   const told = answerInScene(question, turn, stock && sureShare)
   const isTold = told?.every((line) => wasSaid(line, input)) === true
   if (isTold && stock?.again) return freshOf(stock.lines, turn)

@@ -48,6 +48,7 @@ describe('a question that no scene has an answer to', () => {
     ['zh', 'open-food/drink-on', '两三杯。你喝茶还是喝咖啡？', /心情|两个/],
     ['zh', 'open-my-family/pet', '不养。你养吗？', /我没有养动物/],
     ['zh', 'introductions/work', '你是老师吗？', /我是老师/],
+    ['zh', 'weekend-a2/how', '她又哭又笑！你呢，周末做什么了？', /爬山/],
     ['fr', 'introductions/origin', "Du Danemark, d'un petit port. Tu connais ?", /de nom|Un peu/],
     ['fr', 'family/live', 'Ils habitent à Brest. Et les tiens ?', /à Lyon/],
     ['fr', 'open-food/drink', "De l'eau. Tu bois du thé ou du café ?", /les deux|des deux/],

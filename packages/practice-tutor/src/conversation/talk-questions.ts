@@ -24,7 +24,7 @@ const mostQuestions: Readonly<Record<Level, number>> = {
 /**
  * The question that a talk goes on with, another one at each visit; undefined where enough was asked.
  * @param done questions that were asked
- * @param beside questions that were answered without, which are asked only where nothing else is left
+ * @param beside questions that were answered without, which nobody is asked
  */
 export function nextQuestion(
   { nodes }: Scene,
@@ -38,8 +38,8 @@ export function nextQuestion(
   const all = Object.entries(nodes).filter(([id, { follows }]) => !follows && !done.includes(id))
   const fitting = all.filter(([, { band = 'A1' }]) => bands.includes(band))
   const others = all.filter(([, { band = 'A1' }]) => bandsOf[level].includes(band))
-  const fresh = [fitting, others].map((some) => some.filter(([id]) => !beside.includes(id)))
-  const choices = [...fresh, fitting, others].find((some) => some.length > 0) ?? []
+  const fresh = [fitting, others, all].map((some) => some.filter(([id]) => !beside.includes(id)))
+  const choices = fresh.find((some) => some.length > 0) ?? []
   return choices[(seed + asked.length) % Math.max(1, choices.length)]?.[0]
 }
 

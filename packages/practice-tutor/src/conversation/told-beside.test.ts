@@ -26,6 +26,7 @@ it.each<[LanguageTag, string, string, string]>([
   ['zh', 'open-work', '我在一所中学教历史。', 'what'],
   ['zh', 'open-my-family', '我家有三口人。', 'size'],
   ['zh', 'open-my-family', '我爸爸是医生。', 'mother'],
+  ['zh', 'open-my-family', '养了一只老猫，天天睡觉。', 'pet-on'],
 ])('what is told is not asked (%s, %s: “%s”)', (language, id, text, question) => {
   expect(struckOff(language, id, text)).toContain(question)
 })
