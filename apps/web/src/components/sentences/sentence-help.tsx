@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { BookOpen, Languages } from '@/icons/icons.ts'
 import { useState, type ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 import { FoundMeaning } from './found-meaning'
 import { SentenceExplanation } from './sentence-explanation'
@@ -10,16 +11,23 @@ interface SentenceHelpProps {
   languageCode: LanguageCode
   /** Whether its translation stands beside it, so that nobody need ask for it. */
   isTranslated: boolean
+  /** Whether it stands under what is centred: the buttons stay in the middle when their answer comes. */
+  isCentred?: boolean
 }
 
 /** What a sentence means, where that does not stand there, and what its grammar does: when it is asked for. */
-export function SentenceHelp({ text, languageCode, isTranslated }: SentenceHelpProps) {
+export function SentenceHelp({ text, languageCode, isTranslated, isCentred = false }: SentenceHelpProps) {
   const words = useTexts('words')
   const [open, setOpen] = useState<'meaning' | 'grammar'>()
   const toggle = (name: 'meaning' | 'grammar') => () => setOpen(open === name ? undefined : name)
   return (
-    <div className="grid justify-items-start gap-1 text-sm">
-      <div className="-ml-2 flex flex-wrap">
+    <div
+      className={classNames(
+        'grid gap-1 text-left text-sm',
+        isCentred ? 'justify-items-center' : 'justify-items-start',
+      )}
+    >
+      <div className={classNames('flex flex-wrap', !isCentred && '-ml-2')}>
         {!isTranslated && (
           <Ask isOpen={open === 'meaning'} onClick={toggle('meaning')}>
             <Languages size={15} aria-hidden />

@@ -62,7 +62,7 @@ export function WordPage({ item, picture, languageCode, onLookUp }: WordPageProp
           <p lang={meaningsIn} className="text-sm text-ink-soft">
             {translation}
           </p>
-          <SentenceHelp text={example} languageCode={languageCode} isTranslated />
+          <SentenceHelp text={example} languageCode={languageCode} isTranslated isCentred />
         </div>
       </div>
     </div>
