@@ -118,7 +118,9 @@ export function MatchBoard(props: MatchBoardProps) {
         {order.map((place, row) => half('meaning', place, row))}
       </div>
       <AtFoot className="col-span-2 min-h-6 text-sm text-ink-soft">
-        <p role="status">{isOpen && (wrong ? exercises.noPair : statusText)}</p>
+        <p role="status" className="empty:hidden">
+          {isOpen && (wrong ? exercises.noPair : statusText)}
+        </p>
       </AtFoot>
     </div>
   )
