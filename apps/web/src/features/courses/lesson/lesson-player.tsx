@@ -39,7 +39,10 @@ export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps)
   const section = useRef<HTMLElement>(null)
   useFocusOnChange(section, step, `${page} ${talk.queue.join(' ')}`)
   const [notice, setNotice] = useState<{ step: LessonStep; text: string }>()
-  const pages = pagesOf(lesson, part?.turns.length ?? 0)
+  const turns = part?.turns.length ?? 0
+  const pages = pagesOf(lesson, turns)
+  // What happened is told on the first page after it, not over a whole talk.
+  const isFirstPage = page === 0 && talk.queue.length === turns && (talk.queue[0] ?? 0) === 0
   return (
     <Stage
       bar={
@@ -58,7 +61,7 @@ export function LessonPlayer({ course, place, lesson, kept }: LessonPlayerProps)
             {courses.steps[step]}
           </StepHeading>
           <div role="status" className="empty:hidden md:flex md:justify-center">
-            {notice?.step === step && (
+            {isFirstPage && notice?.step === step && (
               <p className="mt-1 inline-flex items-center gap-2 rounded-md bg-leaf-pale/60 px-3 py-2 text-sm text-leaf-deep">
                 <Sprout size={18} aria-hidden className="shrink-0" />
                 {notice.text}

@@ -56,13 +56,16 @@ export function MissedExercises({ lesson, language, missed }: MissedExercisesPro
   )
 }
 
+/** Meanings have commas of their own. */
+const betweenPairs = ' · '
+
 /** What an exercise was about: a text of the language learned, and what it means. */
-function describe({ task, question, heard }: Drill, { tag, listComma }: SupportedLanguage) {
+function describe({ task, question, heard }: Drill, { tag }: SupportedLanguage) {
   const meaning = question ?? task.translation ?? ''
   if (task.kind === 'match')
     return {
-      text: task.pairs.map(([text]) => text).join(listComma),
-      meaning: task.pairs.map((pair) => pair[1]).join(', '),
+      text: task.pairs.map(([text]) => text).join(betweenPairs),
+      meaning: task.pairs.map((pair) => pair[1]).join(betweenPairs),
     }
   if (task.kind !== 'choice') return { text: heard ?? solutionOf(task, tag), meaning }
   if (task.optionsIn === 'english') return { text: heard ?? task.text ?? '', meaning: task.answer }
