@@ -62,12 +62,17 @@ async function takeAll(page: Page, suffix: string, { lesson, sentence }: typeof 
   await page.goto('/dashboard')
   // What is to be done is known once the cards are counted.
   await page.locator('main a[href^="/review"]').first().waitFor()
+  // Beds are drawn once their words are there.
+  await page.locator('main a[href*="word="]').first().waitFor()
   await save(page, `dashboard-${suffix}`)
   await page.goto('/review/practice/flashcards')
   await page.getByRole('group').first().waitFor()
   await page.keyboard.press('Space')
   await save(page, `review-${suffix}`)
   await talk(page, sentence, `/tutor?lesson=${lesson}`)
+  // What the tutor says of itself once takes the room of the mended sentence on a phone; this page says it, too.
+  await page.locator('[data-hint] button').first().click()
+  await page.locator('[data-message-type=user] ins').first().scrollIntoViewIfNeeded()
   await save(page, `tutor-${suffix}`)
 }
 
