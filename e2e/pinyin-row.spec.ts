@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bankPaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
+import { bankPaths, coursePaths, tutorPaths } from '../apps/web/src/lib/paths.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 import { addTouchKeyboard } from './support/touch-keyboard.ts'
@@ -114,6 +114,31 @@ test('on a phone the row stands above the composer, and both above the keyboard 
   await expect(field).toBeFocused()
   await openKeyboard(0)
   await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible()
+})
+
+test('in a lesson the field and its row stand above the foot and the keyboard @phone', async ({
+  page,
+  request,
+  email,
+}) => {
+  const openKeyboard = await addTouchKeyboard(page)
+  await startLearning(page, request, email, 'Mandarin')
+  await page.goto(coursePaths.lesson('zh-a1', 'first-words', 'hello-and-goodbye'))
+  await page.getByRole('button', { name: 'On to the words' }).tap()
+  await page.getByRole('button', { name: 'I know it' }).tap()
+  const field = page.getByRole('combobox')
+  // As low as a field stands where it is asked by ear.
+  await page.locator('main').evaluate((main) => main.style.setProperty('padding-top', '200px'))
+  await field.tap()
+  await openKeyboard(336)
+  await field.pressSequentially('ni')
+  await expect(options(page).first()).toHaveAccessibleName(/你$/)
+  const foot = await page.getByRole('button', { name: 'Check' }).boundingBox()
+  const bar = await row(page).boundingBox()
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  expect((await field.boundingBox())?.y ?? 0).toBeGreaterThan(60)
+  await options(page).first().tap()
+  await expect(field).toHaveValue('你')
 })
 
 test('words are searched and added in pinyin', async ({ page, request, email }) => {

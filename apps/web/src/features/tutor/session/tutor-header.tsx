@@ -30,7 +30,8 @@ export function TutorHeader(props: TutorHeaderProps) {
   const [reader] = useInterfaceLanguage()
   return (
     <header className="flex items-center justify-between gap-2 border-b border-line md:border-0 md:pt-1">
-      <div className="flex min-w-0 flex-1 items-center gap-2.5">
+      {/* On a phone on its side the settings take the whole line. */}
+      <div className="flex min-w-0 flex-1 items-center gap-2.5 md:short:max-xl:sr-only">
         {/* Where there is room the tutor sits at the left. */}
         <SpeakingPortrait
           language={language}
