@@ -25,7 +25,7 @@ export function TalkFrame({ step, hasPortrait = true, bed, children }: TalkFrame
   const isTyping = useKeyboardOpen()
   useKeyboardInset()
   return (
-    <div className="flex min-h-dvh flex-col overflow-x-clip pb-[var(--keyboard,0px)] [text-autospace:normal]">
+    <div className="flex min-h-[calc(100dvh-var(--keyboard,0px))] flex-col overflow-x-clip [text-autospace:normal]">
       <TalkHeader step={step} />
       <main className="flex flex-1 flex-col px-5 lg:mx-auto lg:grid lg:w-full lg:max-w-[916px] lg:grid-cols-[300px_minmax(0,560px)] lg:gap-x-14 lg:px-0">
         {hasPortrait && (
