@@ -9,7 +9,7 @@ export const hearing: HearingTexts = {
     "(combien|comment|pourquoi) (est|sont|ça|vous|tu|faites|fais|coûte|coûtent)",
     "(quel|quelle|quels|quelles) (est|sont|heure|prix|jour|âge|taille|bus|train|plat)",
     "c'est (combien|où|quand|quoi|comment)",
-    "(y a-t-il|avez-vous|as-tu|peut-on|puis-je|pouvez-vous|peux-tu|connaissez-vous|connais-tu|aimez-vous|aimes-tu|voulez-vous|veux-tu)",
+    "(y a-t-il|avez-vous|as-tu|peut-on|pouvez-vous|peux-tu|connaissez-vous|connais-tu|aimez-vous|aimes-tu|voulez-vous|veux-tu)",
     "(vous|tu) (me) (conseillez|conseilles|recommandez|recommandes)"
   ],
   "questionStart": [
