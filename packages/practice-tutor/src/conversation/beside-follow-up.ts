@@ -1,13 +1,17 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Glossary } from '@lingarden/languages/kit/tutor/glossary'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
-import { findMove } from '../hearing/find-move.ts'
+import { findMove, type FoundMove } from '../hearing/find-move.ts'
+import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { questionsAbout } from '../memory/recall.ts'
 import { answerMove } from './answer-move.ts'
 import { exampleOf } from './example-of.ts'
 import { lastAsked, lineFor } from './lines.ts'
+import { readCourtesies } from './courtesies.ts'
 import { isCourtesy } from './is-courtesy.ts'
+import { problemOf, type Problem } from './read-message.ts'
 import { startScene } from './start-scene.ts'
 import { findScene, nextScene, type ConversationState } from './state.ts'
 import { feedbackOf, joinSentences, type TurnOutcome } from './turn.ts'
@@ -32,8 +36,11 @@ export function besideFollowUp(
   glossary: Glossary | undefined,
 ): TurnOutcome | undefined {
   const { tag } = input.language
-  const found = findMove(text, tutorRulesOf(tag).hearing.moves)
-  if (!found || isCourtesy(found.move)) return undefined
+  const rude = text === '' ? undefined : problemOf(text, text, input)
+  if (rude) return askedOnce(input, state, rude)
+  const found = moveIn(text, tag)
+  const isGreeted = found && isCourtesy(found.move) && found.move !== 'goodbye'
+  if (!found || isGreeted || readCourtesies(text, input).length > 0) return undefined
   const scene = findScene(tag, state.scene)
   const asked = questionAsked(input)
   const exampleWith = (word: string) => scene && exampleOf(word, scene, input)
@@ -56,6 +63,35 @@ export function besideFollowUp(
     ...(answer.isSlow && { isSlow: answer.isSlow }),
     state: { ...state, misses: state.misses + (answer.isMiss ? 1 : 0) },
   }
+}
+
+/** What was asked between two scenes is asked once more, behind what is said to somebody who was rude. */
+function askedOnce(input: TutorTurnInput, state: ConversationState, { line, hint }: Problem): TurnOutcome {
+  return {
+    replies: [
+      {
+        text: joinSentences(input.language.tag, [line, questionAsked(input).text]),
+        messageType: 'conversation',
+      },
+    ],
+    feedback: feedbackOf({ suggestions: [hint] }),
+    suggestions: [],
+    goals: [...input.goals],
+    state,
+  }
+}
+
+/** What leads the conversation in a message: all of it, or one of its clauses with no more than a reason beside it. */
+function moveIn(text: string, tag: LanguageTag): FoundMove | undefined {
+  const { hearing } = tutorRulesOf(tag)
+  const whole = findMove(text, hearing.moves)
+  if (whole) return whole
+  const clauses = sentencesIn(text).flatMap((sentence) => clausesIn(sentence, hearing))
+  const moves = clauses.flatMap((clause) => findMove(clause, hearing.moves) ?? [])
+  const leading = moves.filter(({ move }) => move === 'goodbye' || (!isCourtesy(move) && move !== 'back'))
+  return clauses.length - moves.length <= 1 && clauses.length <= 3
+    ? leading.find(({ move }) => move !== 'dontKnow' || moves.length === clauses.length)
+    : undefined
 }
 
 const wordInQuotes = /[«“]\s?([^«»“”]+?)\s?[»”]/gu

@@ -36,6 +36,18 @@ describe('what leads a conversation', () => {
     ['otherTopic', 'No quiero hablar de comida|je veux pas parler de ma famille|我不想聊家人'],
     ['skip', '跳过这个问题|i’d rather not say|es personal|autre question'],
     ['whatToSay', 'zenme huida|i’m stuck|cómo respondo|comment répondre|这个怎么说'],
+    [
+      'slower',
+      'más despacio que no te sigo|un poco más despacio, que no te entiendo|no corras tanto|老师您说慢一点，我跟不上',
+    ],
+    ['notUnderstood', '??|？|no me entero de nada|je n’y comprends rien|听不太懂|ting bu dong|comment ça ?'],
+    [
+      'whatToSay',
+      'give me an example answer|donne-moi un exemple de réponse|dame un ejemplo de respuesta|给我一个回答的例子',
+    ],
+    ['otherTopic', 'I want to talk about another topic|este tema no me interesa|我对这个话题不感兴趣'],
+    ['goodbye', 'a+|lo dejamos aquí por hoy, gracias|on arrête là pour aujourd’hui|我得去睡觉了'],
+    ['machine', 'vous êtes une IA, non ?|我是在跟机器人说话吗？|eres un bot, ¿verdad?'],
     ['spelling', 'How do you spell that?|comment on écrit ça|¿puedes deletrearlo?'],
   ])('%s', (move, texts) => {
     for (const text of texts.split('|')) expect(findMove(text), text).toEqual({ move })
@@ -51,6 +63,11 @@ describe('what leads a conversation', () => {
     ['meaning', '¿Qué es plato?', 'plato'],
     ['meaning', '小票是什么？', '小票'],
     ['meaning', 'shenme yisi 蔬菜', '蔬菜'],
+    ['meaning', '老师是什么意思？', '老师'],
+    ['meaning', '¿Recepción? ¿Eso qué es?', 'recepción'],
+    ['wording', 'spanish word for "spoon"?', 'spoon'],
+    ['wording', 'c’est quoi le mot pour « serviette » ?', 'serviette'],
+    ['wording', '雨伞用西语怎么说？', '雨伞'],
     ['wording', 'c’est quoi dog en français ?', 'dog'],
     ['wording', 'se dice sparkling?', 'sparkling'],
     ['wording', 'How do you say dog in Spanish?', 'dog'],
@@ -64,6 +81,14 @@ describe('what leads a conversation', () => {
 
   it.each([
     'No, no tengo hermanos',
+    'que venga',
+    'La carta está en español y en inglés.',
+    'Nos vemos el domingo',
+    'Je comprends.',
+    'C’était quoi, ton premier travail ?',
+    '我会说中文',
+    '随便',
+    '我要带什么东西？',
     'No sé dónde está',
     'Je ne sais pas nager',
     '我不知道他在哪儿',

@@ -53,6 +53,19 @@ const longestMove = 120
  * @param own how moves are put in the language that is learnt, where it is none of those
  */
 export function findMove(text: string, own?: MoveWordings): FoundMove | undefined {
+  const before = found.get(text)
+  if (before && before.own === own) return before.move
+  const move = readMove(text, own)
+  if (found.size >= mostFound) found.clear()
+  found.set(text, { own, move })
+  return move
+}
+
+/** What was found in the parts of the last messages, which are looked at again and again. */
+const found = new Map<string, { own: MoveWordings | undefined; move: FoundMove | undefined }>()
+const mostFound = 200
+
+function readMove(text: string, own: MoveWordings | undefined): FoundMove | undefined {
   const plain = plainMove(text)
   if (onlyAsks.test(text)) return { move: 'notUnderstood' }
   if (plain === '' || plain.length > longestMove) return undefined
@@ -65,11 +78,11 @@ export function findMove(text: string, own?: MoveWordings): FoundMove | undefine
       const patterns = patternsFor(of).find((each) => each.move === move)
       const whole = patterns?.pattern.exec(plain)
       const isOfNothing = whole && isUnasked(askedIn(whole) ?? '', of)
-      const found = isOfNothing ? (patterns?.atOnce.exec(plain) ?? whole) : whole
-      const asked = askedIn(found)
+      const match = isOfNothing ? (patterns?.atOnce.exec(plain) ?? whole) : whole
+      const asked = askedIn(match)
       const isWord = asked !== undefined && !isUnasked(asked, of)
       // How “that” is written is asked of no word, but asked.
-      if (found && (isWord || asked === undefined || move === 'spelling'))
+      if (match && (isWord || asked === undefined || move === 'spelling'))
         return {
           move: moveAsked(move, text),
           ...(isWord && isAbout(move) && { of: askedWords(asked, text), ...(language && { language }) }),
@@ -82,8 +95,8 @@ export function findMove(text: string, own?: MoveWordings): FoundMove | undefine
 /** “??” */
 const onlyAsks = /^[\s?？]*[?？][\s?？]*$/u
 
-const askedIn = (found: RegExpExecArray | null | undefined): string | undefined =>
-  found?.groups?.['of']?.trim()
+const askedIn = (match: RegExpExecArray | null | undefined): string | undefined =>
+  match?.groups?.['of']?.trim()
 
 /** Whether nobody asks about such a word: “what is that?”. */
 const isUnasked = (asked: string, { unasked = [] }: MoveWordings): boolean =>

@@ -57,6 +57,8 @@ export const plainMove = (text: string): string =>
     .toLowerCase()
     .normalize('NFC')
     .replaceAll('’', "'")
+    // “a+” is “à plus”.
+    .replaceAll('+', ' plus ')
     .replaceAll("'", "' ")
     .replaceAll(/[^\p{L}\p{M}\d' ]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -1,13 +1,23 @@
 import type { HearingRules } from '@lingarden/languages/kit/tutor/hearing'
+import { findMove } from './find-move.ts'
 import { sourceOfMove } from './move-pattern.ts'
 
 /** The sentences of a message, each with its marks; question marks by themselves ask, too. */
-export const sentencesIn = (text: string): string[] =>
-  /^[\s?？]*[?？][\s?？]*$/u.test(text)
-    ? [text]
-    : (text.match(/[¿¡]*[^.!?…。！？\n¿¡]+[.!?…。！？\n]*/gu) ?? [])
-        .map((part) => part.trim())
-        .filter(hasWord)
+export function sentencesIn(text: string): string[] {
+  if (/^[\s?？]*[?？][\s?？]*$/u.test(text)) return [text]
+  const sentences = (text.match(/[¿¡]*[^.!?…。！？\n¿¡]+[.!?…。！？\n]*/gu) ?? [])
+    .map((part) => part.trim())
+    .filter(hasWord)
+  return asksOfWord(sentences) ? [text] : sentences
+}
+
+/** “Receipt? What's that?” asks about one word. */
+const asksOfWord = ([word = '', question = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 &&
+  /^[^\s]+(?: [^\s]+)? ?[?？]$/u.test(word) &&
+  /[?？]$/u.test(question) &&
+  findMove(question)?.move === 'notUnderstood' &&
+  findMove(`${word} ${question}`)?.of !== undefined
 
 /** More parts than these are read together. */
 export const mostClauses = 6

@@ -80,7 +80,11 @@ async function throughEnglish(
   if (tag === undefined) return undefined
   const keys = new Set(keysAsked(word))
   const isMeant = ({ term }: { term: string }) => keys.has(plainTerm(term))
-  const [taught, terms] = await Promise.all([loadTaughtWords(tag), loadGlossary(tag)])
+  // A page without a connection may not have the words of another language.
+  const [taught, terms] = await Promise.all([
+    loadTaughtWords(tag).catch(() => []),
+    loadGlossary(tag).catch(() => []),
+  ])
   const glosses = [
     ...taught.filter(isMeant).map(({ meanings }) => meanings.en ?? ''),
     ...terms.filter(isMeant).map(({ meaning }) => meaning),

@@ -44,7 +44,7 @@ export function openGlossary(
   return {
     explain: (word, reader = 'en') => {
       const key = word.trim().toLowerCase()
-      const found = find(key) ?? find(key.replace(article, ''))
+      const found = find(key) ?? find(key.replace(article, '')) ?? find(key.replace(pronounBehind, ''))
       const said = found && lessons.get(found.term.toLowerCase())?.meanings
       const meaning = said?.[reader] ?? said?.en
       return meaning === undefined ? found : found && { ...found, meaning: shortened(meaning) }
@@ -80,6 +80,10 @@ const shortened = (meaning: string): string =>
 
 /** The first word of several, which may be an article: nobody looks it up with its noun. */
 const article = /^[\p{L}]{1,3}['’ ]+/u
+
+/** What stands behind a verb or a noun of French with a hyphen, which moves are read without: “dites-moi”, “ce jour-là”. */
+const pronounBehind =
+  /[- ](?:t[- ])?(?:moi|toi|lui|nous|vous|leur|les?|la|en|y|je|tu|ils?|elles?|on|ce|là|ci)$/u
 
 const glossaries = new Map<LanguageTag, Promise<OpenGlossary>>()
 

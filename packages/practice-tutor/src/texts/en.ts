@@ -44,6 +44,6 @@ export const en: TutorTexts = {
   feedback,
   activities,
   impolite:
-    /(?<!\p{L})(?:fuck\w*|shit|bitch|asshole|(?:you are|you're|you) (?:an? )?(?:idiot|stupid|moron|dumb))(?!\p{L})/iu,
+    /(?<!\p{L})(?:fuck\w*|shit|bullshit|bitch|asshole|dumbass|stfu|shut (?:the \p{L}+ )?up|piss off|go to hell|screw you|(?:you are|you're|you) (?:an? )?(?:such an? )?(?:so )?(?:idiot|stupid|moron|dumb|useless))(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }

@@ -44,6 +44,6 @@ export const es: TutorTexts = {
   feedback,
   activities,
   impolite:
-    /(?<!\p{L})(?:puta|mierda|joder|gilipollas|cabr[oó]n|imb[eé]cil|eres (?:un |una )?(?:idiota|est[uú]pid[oa]|tont[oa]|in[uú]til)|idiota)(?!\p{L})/iu,
+    /(?<!\p{L})(?:puta|mierda|joder|gilipollas|cabr[oó]n|imb[eé]cil|capull[oa]|que te (?:den|jodan|follen)|vete a la (?:porra|mierda)|a tomar por culo|(?<=^|[,.!¡] ?)c[aá]ll(?:ate|ese|ense)(?= ya| de una vez|[,.!]|$)|cierra el pico|(?:eres|qu[eé]) (?:un |una |muy |tan )?(?:idiota|est[uú]pid[oa]|tont[oa]|in[uú]til|pesad[oa]|burr[oa])(?=[,.!]|$)|eres (?:un |una )?(?:idiota|est[uú]pid[oa]|tont[oa]|in[uú]til)|idiota)(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }

@@ -44,6 +44,6 @@ export const fr: TutorTexts = {
   feedback,
   activities,
   impolite:
-    /(?<!\p{L})(?:putain|merde|connard|connasse|salope|imb[eé]cile|(?:tu es|t'es|vous [eê]tes) (?:un |une )?(?:idiote?|stupide|nulle?|con))(?!\p{L})/iu,
+    /(?<!\p{L})(?:putain|merde|connard|connasse|salope|imb[eé]cile|encul[eé]\w*|salaud|abrutie?|cr[eé]tine?|ta (?:gueule|geule)|ferme ta (?:gueule|bouche)|^ferme[- ]la$|tais[- ]toi|va te faire (?:foutre|voir)|allez vous faire (?:foutre|voir)|(?:tu|vous) (?:m['’]emmerde[sz]|fais chier|faites chier|me fais chier)|(?:casse[- ]toi|d[eé]gage)(?=[\s!.]*$)|(?:tu es|t['’]es|vous [eê]tes) (?:vraiment |trop |un |une )?(?:idiote?|stupide|nulle?|conn?e?|b[eê]te))(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }

@@ -41,6 +41,7 @@ const activities: ActivityTexts = {
 export const zh: TutorTexts = {
   feedback,
   activities,
-  impolite: /他妈的|傻[逼屄瓜]|操你|笨蛋|白痴|王八蛋|滚开/u,
+  impolite:
+    /他妈的|傻[逼屄瓜叉子]|操你|笨蛋|白痴|王八蛋|混蛋|滚开|滚蛋|给我滚|去死|^\s*(?:你)?(?:快|给我)?闭嘴[吧啊！!。]*\s*$|脑残|废物|智障|神经病|^\s*(?:你)?(?:快)?滚[吧啊！!。]*\s*$|你(?:是不是|真|太|好|就是)?(?:有病|傻|蠢|笨)(?:吧|吗|啊|了|死了)?(?:[！!。？?]|$)/u,
   sentenceJoiner: '',
 }

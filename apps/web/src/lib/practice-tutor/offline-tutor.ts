@@ -4,6 +4,7 @@ import {
   lexiconUrlOf,
   loadGlossary,
   loadScenes,
+  loadTaughtWords,
   loadTutorRules,
   loadWordRules,
 } from '@lingarden/languages/load'
@@ -22,7 +23,12 @@ async function loadOfflineLanguage(tag: LanguageTag): Promise<void> {
 
 /** Loads all that, and what it explains with, which a turn goes without where it cannot be had. */
 export async function prepareOfflineLanguage(tag: LanguageTag, reader: HelpLanguage): Promise<void> {
-  await Promise.all([loadOfflineLanguage(tag), authoredTranslator(tag, reader), loadGlossary(tag)])
+  await Promise.all([
+    loadOfflineLanguage(tag),
+    authoredTranslator(tag, reader),
+    loadGlossary(tag),
+    loadTaughtWords(tag),
+  ])
 }
 
 /**
