@@ -1,4 +1,5 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import { findLanguage } from '@lingarden/languages/find-language'
 import type { Glossary, GlossaryTerm } from '@lingarden/languages/kit/tutor/glossary'
 import type { Move } from '@lingarden/languages/kit/tutor/moves'
 import type { Occasion } from '@lingarden/languages/kit/tutor/lines'
@@ -57,12 +58,15 @@ const missing: ReadonlySet<Move> = new Set(['notUnderstood', 'dontKnow', 'whatTo
  * @param model a sentence that answers the question, for who does not know what to say
  */
 export function answerMove(
-  { move, of = '' }: FoundMove,
+  { move, of = '', language }: FoundMove,
   input: TutorTurnInput,
   { model, glossary, exampleOf }: MoveKnowledge,
 ): MoveAnswer {
   if (move === 'meaning' || move === 'wording' || (move === 'spelling' && of !== '')) {
-    const answer = tellWord(move, of, input, glossary)
+    // “How do you say ‘clé’?” wants what it means, where another language than the learnt one asks.
+    const isForeign = language !== undefined && findLanguage(language)?.tag !== input.language.tag
+    const isTerm = isForeign && move === 'wording' && !glossary?.translate(of) && glossary?.explain(of)
+    const answer = tellWord(isTerm ? 'meaning' : move, of, input, glossary)
     const example = answer.term === undefined ? undefined : exampleOf?.(answer.term)
     if (example === undefined) return answer
     const shown = lineFor('forExample', input).replace('{model}', () => example)

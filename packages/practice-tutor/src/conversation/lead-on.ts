@@ -38,7 +38,7 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
   const { input, node, scene, glossary } = turn
   const [model = ''] = node.models
   const texts = feedbackTexts(input)
-  const led = heard.moves.find(({ move }) => !isCourtesy(move) && move !== 'back')
+  const led = leading(heard.moves)
   const answer =
     led &&
     answerMove(orExample(led, turn), input, {
@@ -67,6 +67,13 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
   // Its simpler words may begin with what “and you?” was just answered with.
   const asks = heard.moves.some(({ move }) => move === 'back') ? 'other' : 'simpler'
   return askAgain(turn, { lines, hint, isMiss, corrections, asks })
+}
+
+/** The move that says most of what is wanted: “wait, can you say that again?”, “not this, let us change the topic”. */
+function leading(moves: readonly FoundMove[]): FoundMove | undefined {
+  const led = moves.filter(({ move }) => !isCourtesy(move) && move !== 'back')
+  const least = ['dontKnow', 'skip']
+  return led.find(({ move }) => !least.includes(move)) ?? led[0]
 }
 
 /** Whoever was asked in simpler words already, and still does not know, is shown what one might say. */

@@ -48,6 +48,11 @@ describe('what leads a conversation', () => {
     ['otherTopic', 'I want to talk about another topic|este tema no me interesa|我对这个话题不感兴趣'],
     ['goodbye', 'a+|lo dejamos aquí por hoy, gracias|on arrête là pour aujourd’hui|我得去睡觉了'],
     ['machine', 'vous êtes une IA, non ?|我是在跟机器人说话吗？|eres un bot, ¿verdad?'],
+    ['repeat', '¿lo dices otra vez?|¿podría usted repetir?|刚才那句再说一遍|Attends, répète la question'],
+    [
+      'notUnderstood',
+      'Perdona, no he entendido bien la pregunta|j’ai du mal à te suivre|这句话我看不懂|I couldn’t quite follow what you said',
+    ],
     ['spelling', 'How do you spell that?|comment on écrit ça|¿puedes deletrearlo?'],
   ])('%s', (move, texts) => {
     for (const text of texts.split('|')) expect(findMove(text), text).toEqual({ move })
@@ -82,6 +87,9 @@ describe('what leads a conversation', () => {
   it.each([
     'No, no tengo hermanos',
     'que venga',
+    'que son caseros',
+    'Je n’ai pas',
+    '给我讲一个吧',
     'La carta está en español y en inglés.',
     'Nos vemos el domingo',
     'Je comprends.',

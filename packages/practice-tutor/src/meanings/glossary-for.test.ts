@@ -51,3 +51,18 @@ it.each<[LanguageTag, HelpLanguage, string, string]>([
     expect(await replyTo(message, tag, reader)).toContain(meaning)
   },
 )
+
+it('says what a word means to who asks how to say it in their own language', async () => {
+  expect(await replyTo('¿Cómo se dice “clé” en español?', 'fr', 'es')).toContain('« clé » : llave')
+})
+
+it('finds what is said with being and having, and an American spelling', async () => {
+  expect(await replyTo("How do you say I'm tired?", 'fr', 'en')).toContain('« fatigué »')
+  expect(await replyTo("How do you say I'm hungry?", 'zh', 'en')).toContain('饿')
+  expect(await replyTo('How do you say neighbor?', 'zh', 'en')).toContain('邻居')
+})
+
+it('explains what it says with a pronoun behind a verb', async () => {
+  expect(await replyTo('¿Qué significa cuéntame?', 'es', 'en')).toContain('tell me')
+  expect(await replyTo('Ça veut dire quoi, « dites-moi » ?', 'fr', 'en')).toContain('« dire »')
+})

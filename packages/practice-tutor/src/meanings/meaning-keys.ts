@@ -27,7 +27,7 @@ export const keysOfGloss = (gloss: string): string[] =>
 export function keysAsked(meaning: string): string[] {
   const key = meaningKey(meaning)
   const plain = key.replace(object, '')
-  const state = plain.replace(/^be /u, '')
+  const state = plain.replace(/^(?:be|i['’] ?m|i am|estoy|tengo|je suis|j['’] ?ai) /u, '')
   return [...new Set([key, plain, ...singularsOf(plain), state, `have ${plain}`, `have a ${plain}`])]
 }
 
