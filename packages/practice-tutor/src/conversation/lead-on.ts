@@ -1,6 +1,7 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { bareIn } from '../hearing/bare-answer.ts'
+import type { Move } from '@lingarden/languages/kit/tutor/moves'
 import type { FoundMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/heard.ts'
 import { isNonsense } from '../hearing/is-nonsense.ts'
@@ -69,11 +70,12 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
   return askAgain(turn, { lines, hint, isMiss, corrections, asks })
 }
 
+const least: ReadonlySet<Move> = new Set(['dontKnow', 'skip'])
+
 /** The move that says most of what is wanted: “wait, can you say that again?”, “not this, let us change the topic”. */
 function leading(moves: readonly FoundMove[]): FoundMove | undefined {
   const led = moves.filter(({ move }) => !isCourtesy(move) && move !== 'back')
-  const least = ['dontKnow', 'skip']
-  return led.find(({ move }) => !least.includes(move)) ?? led[0]
+  return led.find(({ move }) => !least.has(move)) ?? led[0]
 }
 
 /** Whoever was asked in simpler words already, and still does not know, is shown what one might say. */
