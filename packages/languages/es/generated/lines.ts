@@ -51,6 +51,10 @@ export const lines: TutorLines = {
   "nextScene": [
     "Ahora, otra situación."
   ],
+  "nextTalk": [
+    "Hablemos de otra cosa.",
+    "Cambiemos de tema."
+  ],
   "askAboutWord": [
     "¿Puedes decir una frase con «{word}»?"
   ],

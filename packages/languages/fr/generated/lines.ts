@@ -51,6 +51,10 @@ export const lines: TutorLines = {
   "nextScene": [
     "Maintenant, une autre situation."
   ],
+  "nextTalk": [
+    "Parlons d'autre chose.",
+    "Changeons de sujet."
+  ],
   "askAboutWord": [
     "Et maintenant, une phrase avec « {word} » !"
   ],

@@ -17,6 +17,7 @@ export const occasions = [
   'taskOver',
   'finished',
   'nextScene',
+  'nextTalk',
   'askAboutWord',
   'talkAboutWord',
   'thanksForSentence',

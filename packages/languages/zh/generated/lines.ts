@@ -51,6 +51,10 @@ export const lines: TutorLines = {
   "nextScene": [
     "现在我们换一个话题。"
   ],
+  "nextTalk": [
+    "我们聊点儿别的吧。",
+    "换个话题聊聊吧。"
+  ],
   "askAboutWord": [
     "你能用“{word}”说一句话吗？"
   ],

@@ -14,7 +14,7 @@ export function startScene(
   const scene = findScene(tag, state.scene)
   const node = scene && findNode(tag, { ...state, node: firstNodeOf(scene) })
   if (!scene || !node) throw new Error(`The scene ${state.scene} has no beginning`)
-  const opening = [...said, lineFor('nextScene', input), questionOf(node, input)]
+  const opening = [...said, lineFor(scene.talk ? 'nextTalk' : 'nextScene', input), questionOf(node, input)]
   return {
     replies: [{ text: joinSentences(tag, opening), messageType: 'goal_introduction' }],
     feedback: undefined,

@@ -74,9 +74,10 @@ export function openingState(
   return { scene: scene.id, node: firstNodeOf(scene), misses: 0, turn: 0 }
 }
 
-/** The scene after this one among those of the level, in a circle. */
+/** The scene after this one among those of the level, after a talk the next talk; in a circle. */
 export function nextScene(language: LanguageTag, level: Level, state: ConversationState): ConversationState {
-  const scenes = scenesFor(language, level)
+  const isTalk = findScene(language, state.scene)?.talk !== undefined
+  const scenes = isTalk ? scenesOf(language).filter(({ talk }) => talk) : scenesFor(language, level)
   const place = scenes.findIndex(({ id }) => id === state.scene)
   const scene = scenes[(place + 1) % scenes.length]
   if (!scene) throw new Error('There is no scene')

@@ -12,17 +12,8 @@ const bandsOf: Readonly<Record<Level, readonly Band[]>> = {
   native: ['B1', 'A2'],
 }
 
-/** Questions after which a talk ends, not counting those that follow on an answer. */
-const mostQuestions: Readonly<Record<Level, number>> = {
-  beginner: 5,
-  elementary: 6,
-  intermediate: 7,
-  advanced: 7,
-  native: 7,
-}
-
 /**
- * The question that a talk goes on with, another one at each visit; undefined where enough was asked.
+ * The question that a talk goes on with, another one at each visit; undefined where all of the level were asked.
  * @param done questions that were asked
  * @param beside questions that were answered without, which nobody is asked
  */
@@ -33,12 +24,11 @@ export function nextQuestion(
   beside: readonly string[] = [],
 ): string | undefined {
   const asked = done.filter((id) => nodes[id]?.follows !== true)
-  if (asked.length >= mostQuestions[level]) return undefined
   const bands = asked.length === 0 ? bandsOf[level].slice(0, 1) : bandsOf[level].slice(-1)
   const all = Object.entries(nodes).filter(([id, { follows }]) => !follows && !done.includes(id))
   const fitting = all.filter(([, { band = 'A1' }]) => bands.includes(band))
   const others = all.filter(([, { band = 'A1' }]) => bandsOf[level].includes(band))
-  const fresh = [fitting, others, all].map((some) => some.filter(([id]) => !beside.includes(id)))
+  const fresh = [fitting, others].map((some) => some.filter(([id]) => !beside.includes(id)))
   const choices = fresh.find((some) => some.length > 0) ?? []
   return choices[(seed + asked.length) % Math.max(1, choices.length)]?.[0]
 }

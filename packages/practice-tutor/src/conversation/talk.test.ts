@@ -74,11 +74,11 @@ const own: Record<string, readonly string[]> = {
 describe.each(['es', 'fr', 'zh'] as const)('a talk without a script in %s', (tag) => {
   const lines = own[tag] ?? []
 
-  it('takes up whatever is told, says nothing twice, and ends by itself', async () => {
+  it('takes up whatever is told, says nothing twice, and goes on to another talk when all was asked', async () => {
     const { said, scenes } = await talk(tag, lines)
     expect(new Set(said).size).toBe(said.length)
     expect(scenes[0]).toBe('open-my-day')
-    expect(scenes.at(-1)).not.toBe('open-my-day')
+    expect(scenes.at(-1)).toMatch(/^open-(?!my-day)/u)
     const closing = scenesOf(tag).find(({ id }) => id === 'open-my-day')?.talk?.closing ?? []
     expect(said.filter((text) => closing.some((line) => text.includes(line)))).toHaveLength(1)
   })

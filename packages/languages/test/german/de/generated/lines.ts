@@ -48,6 +48,9 @@ export const lines: TutorLines = {
   "nextScene": [
     "Und jetzt etwas anderes."
   ],
+  "nextTalk": [
+    "Reden wir von etwas anderem."
+  ],
   "askAboutWord": [
     "Sag bitte einen Satz mit „{word}“."
   ],
