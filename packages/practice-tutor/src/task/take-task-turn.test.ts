@@ -57,12 +57,15 @@ describe('the speaking task of a lesson', () => {
   it.each([
     ['es', 'Hola, me llamo Chloé.', 'quién soy yo'],
     ['fr', "Bonjour, je m'appelle Chloé.", 'Qui est-ce'],
-  ] as const)('takes a greeting beside the first answer for nothing else (%s)', async (language, said, next) => {
-    const turns = await talk(language, 'my-name', [said, language === 'es' ? '¿Y tú?' : 'Et vous ?'])
-    expect(turns[1]?.text).toContain(next)
-    // What one says to somebody's name is still asked for.
-    expect(turns[2]?.text).toMatch(language === 'es' ? /Hola, hola/u : /C'est mon prénom/u)
-  })
+  ] as const)(
+    'takes a greeting beside the first answer for nothing else (%s)',
+    async (language, said, next) => {
+      const turns = await talk(language, 'my-name', [said, language === 'es' ? '¿Y tú?' : 'Et vous ?'])
+      expect(turns[1]?.text).toContain(next)
+      // What one says to somebody's name is still asked for.
+      expect(turns[2]?.text).toMatch(language === 'es' ? /Hola, hola/u : /C'est mon prénom/u)
+    },
+  )
 
   it('a task that was done otherwise ticks no word that was not said', async () => {
     const turns = await talk(
