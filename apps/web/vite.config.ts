@@ -27,7 +27,7 @@ const commonModules = new RegExp(
     'domain/src/(levels|profile|analytics/local-day|sentence-edits|held-marks)\\.',
     'domain/src/mistakes/(mistake-category|misspelling|changed-places)\\.',
     'src/lib/(sync/(queue|deliver)|learner-cache/cached-query|profile/get-profile|browser-storage/[a-z-]+)\\.',
-    'src/lib/(read-answer|refusal|authorization|time-zone|use-is-mobile|worker/worker-line)\\.',
+    'src/lib/(read-answer|refusal|authorization|time-zone|use-is-mobile|use-keyboard-open|worker/worker-line)\\.',
     'src/lib/(dictionary/local-query|credits/token-popup|first-talk/is-talk-kept|practice-tutor/ask-worker)\\.',
     'src/components/(words/(edit-marks|edit-texts|held-text)|plants/(plant|plant-id|earth-edge))\\.',
     'src/icons/generated/chevron-',
