@@ -13,7 +13,7 @@ const bandsOf: Readonly<Record<Level, readonly Band[]>> = {
 }
 
 /**
- * The question that a talk goes on with, another one at each visit; undefined where all of the level were asked.
+ * The question that a talk goes on with, another one at each visit; undefined where all that fit were asked.
  * @param done questions that were asked
  * @param beside questions that were answered without, which nobody is asked
  */
@@ -28,7 +28,9 @@ export function nextQuestion(
   const all = Object.entries(nodes).filter(([id, { follows }]) => !follows && !done.includes(id))
   const fitting = all.filter(([, { band = 'A1' }]) => bands.includes(band))
   const others = all.filter(([, { band = 'A1' }]) => bandsOf[level].includes(band))
-  const fresh = [fitting, others].map((some) => some.filter(([id]) => !beside.includes(id)))
+  // Before a talk ends, its other questions are asked; a beginner is spared the hardest.
+  const rest = all.filter(([, { band }]) => level !== 'beginner' || band !== 'B1')
+  const fresh = [fitting, others, rest].map((some) => some.filter(([id]) => !beside.includes(id)))
   const choices = fresh.find((some) => some.length > 0) ?? []
   return choices[(seed + asked.length) % Math.max(1, choices.length)]?.[0]
 }
