@@ -11,8 +11,9 @@ import { listTaughtTexts } from './lint/lesson-texts.ts'
 import { listForms, type LintLanguage } from './lint/vocabulary.ts'
 
 /**
- * Prepares a language to find the real words that a learner could write for an answer of a lesson by one wrong letter: other forms of the same word as the dictionary knows them (trabaja for trabajo), and
- * other words that the course teaches (cuarto for cuatro). Any other word that a slip may happen to make stays a slip.
+ * Prepares a language to find the real words that a learner could write for an answer of a lesson by one wrong letter: other
+ * forms of the same word as the dictionary knows them (trabaja for trabajo), and other words that the course teaches (cuarto
+ * for cuatro). Any other word that a slip may happen to make stays a slip.
  */
 export function openLookAlikes({ units }: CourseFiles, language: LintLanguage): (lesson: Lesson) => string[] {
   if (languageOf(language.tag).script === 'han') return () => []

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { supportedLanguages } from '@lingarden/languages/find-language'
-import type { CourseTitles } from '@lingarden/domain/courses/course'
+import type { CourseTitles, UnitTexts } from '@lingarden/domain/courses/course'
 import type { Lesson, PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type {
   CourseAddresses,
@@ -40,24 +40,19 @@ export function publishCourse(course: CourseFiles, findLookAlikes: LookAlikesOf)
   }
   const courseId = courseIdOf(course)
   const lessons = new Map<string, PublishedLesson>()
-  const unitOf = new Map(course.units.flatMap((unit) => unit.lessons.map(({ slug }) => [slug, unit])))
   const outline = outlineOf(course, (lessonId, lesson) => {
     const published: PublishedLesson = { ...lesson, lookAlikes: findLookAlikes(lesson, lessonId) }
     lessons.set(lessonId, published)
     return publish(`${courseId}/${lessonId}`, published)
   })
-  const inReader = (lessonId: string, lesson: PublishedLesson, reader: HelpLanguage) => {
-    const texts = unitOf.get(lessonId)?.texts[reader]?.[lessonId]
-    return texts && lessonIn(lesson, texts, reader)
-  }
+  const readers = Object.keys(course.titles) as HelpLanguage[]
+  const translated = new Map(readers.map((reader) => [reader, inReader(course, lessons, reader)]))
   const urlIn =
     (reader: HelpLanguage) =>
     ({ lessonId, url }: LessonOutline): string => {
-      const lesson = lessons.get(lessonId)
-      const translated = lesson && inReader(lessonId, lesson, reader)
-      return translated ? publish(`${courseId}/${lessonId}-in-${reader}`, translated) : url
+      const lesson = translated.get(reader)?.get(lessonId)
+      return lesson?.reader ? publish(`${courseId}/${lessonId}-in-${reader}`, lesson) : url
     }
-  const readers = Object.keys(course.titles) as HelpLanguage[]
   const forEach = (addressIn: (reader: HelpLanguage) => string) =>
     Object.fromEntries(readers.map((reader) => [reader, addressIn(reader)]))
   return {
@@ -68,19 +63,26 @@ export function publishCourse(course: CourseFiles, findLookAlikes: LookAlikesOf)
       ),
       examples: publish(`${courseId}-examples`, examplesOf([...lessons])),
       examplesFor: forEach((reader) =>
-        publish(
-          `${courseId}-examples-in-${reader}`,
-          examplesOf(
-            [...lessons].map(([lessonId, lesson]) => [
-              lessonId,
-              inReader(lessonId, lesson, reader) ?? lesson,
-            ]),
-          ),
-        ),
+        publish(`${courseId}-examples-in-${reader}`, examplesOf([...(translated.get(reader) ?? lessons)])),
       ),
     },
     files,
   }
+}
+
+/** The lessons in the language of a reader, each as far as it is translated. */
+function inReader(
+  { units }: CourseFiles,
+  lessons: ReadonlyMap<string, PublishedLesson>,
+  reader: HelpLanguage,
+): Map<string, PublishedLesson> {
+  const texts = Object.assign({}, ...units.map((unit) => unit.texts[reader])) as UnitTexts
+  return new Map(
+    [...lessons].map(([lessonId, lesson]) => [
+      lessonId,
+      lessonIn(lesson, texts[lessonId] ?? {}, reader) ?? lesson,
+    ]),
+  )
 }
 
 function courseIdOf({ languageCode, level }: CourseFiles): string {

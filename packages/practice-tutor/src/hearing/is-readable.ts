@@ -8,8 +8,8 @@ import { plainWord, tokenize } from '../matching/tokens.ts'
 const knownShare = 0.6
 
 /**
- * Whether a sentence can be read: most of its words are words of the language, or all but one that can be spoken (“a fabada”). Where no lexicon is at hand nothing is
- * readable; a language written without an alphabet is read by its characters.
+ * Whether a sentence can be read: most of its words are words of the language, or all but one that can be spoken (“a fabada”).
+ * Where no lexicon is at hand nothing is readable; a language written without an alphabet is read by its characters.
  */
 export function isReadable(text: string, language: LanguageTag, lexicon: Lexicon | undefined): boolean {
   const words = tokenize(text, language).map((token) => token.text)

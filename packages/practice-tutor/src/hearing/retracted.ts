@@ -44,14 +44,15 @@ const known = new Map<LanguageTag, RegExp>()
 
 /** The words may have marks between them, as they are written. */
 function patternOf(language: LanguageTag): RegExp {
+  const before = known.get(language)
+  if (before) return before
   const wordings = tutorRulesOf(language).kinds?.phrases['retracting'] ?? []
   const source = wordings
     .map(sourceOfMove)
     .join('|')
     .replaceAll(String.raw`\s*`, betweenWords)
   const made =
-    known.get(language) ??
-    (wordings.length === 0 ? /(?!)/gu : new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${source})`, 'giu'))
+    wordings.length === 0 ? /(?!)/gu : new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${source})`, 'giu')
   known.set(language, made)
   return made
 }
