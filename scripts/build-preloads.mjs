@@ -22,7 +22,7 @@ const urgent = {
 const afterTheFirstLine = new Set(['/tutor'])
 
 /** What the profile waits for, which all else is asked by. */
-const profile = ['src/lib/profile/profile-changes.ts', 'src/lib/learner-cache/cached-json.ts']
+const profile = 'src/lib/profile/profile-changes.ts'
 
 /** What the page asks for of a language that is learned. */
 const ofLanguage = (tag, ...names) => names.map((name) => `packages/languages/${tag}/${name}.ts`)
@@ -43,11 +43,10 @@ const firstTalks = Object.fromEntries(
 const screens = {
   '': [],
   '/auth': ['src/features/auth/auth-page.tsx'],
-  // With what the lesson to go on with is completed by.
-  '/dashboard': ['src/app/home.ts', ...profile, 'src/lib/courses/waiting-places.ts'],
+  '/dashboard': ['src/app/home.ts', profile],
   '/privacy': ['src/features/legal/privacy-page.tsx'],
   '/terms': ['src/features/legal/terms-page.tsx'],
-  '/tutor': ['src/app/home.ts', 'src/features/tutor/tutor-page.tsx', ...profile],
+  '/tutor': ['src/app/home.ts', 'src/features/tutor/tutor-page.tsx', profile],
   ...firstTalks,
 }
 

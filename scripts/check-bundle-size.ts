@@ -35,8 +35,6 @@ const budgets = [
       'src/app/early-home/ask-early.ts',
       'src/app/home.ts',
       'src/lib/profile/profile-changes.ts',
-      'src/lib/learner-cache/cached-json.ts',
-      'src/lib/courses/waiting-places.ts',
     ],
     texts: ['', '/home'],
   },

@@ -20,6 +20,7 @@ import { beforeSignOut } from '@/lib/session/sign-out'
 import { keepSending } from '@/lib/sync/keep-sending'
 import { queue } from '@/lib/sync/queue'
 import { sendOnLeaving } from '@/lib/sync/send-on-leaving'
+import { yieldControl } from '@/lib/yield-control'
 import { openedOffline, useOnline } from '@/lib/use-online'
 import { mutationKinds } from './mutation-kinds'
 import { registerServiceWorker } from './register-service-worker'
@@ -36,6 +37,14 @@ const readAgain = (userId: string) =>
     // A page that was left at once hands its last change to the next one.
     [[profileChanges], profileKeys.of(userId)],
   ] as const
+
+/** Has come what will send each kind of change, one after another: to begin them all at once holds up a slow processor. */
+async function loadSenders(): Promise<void> {
+  for (const kind of mutationKinds) {
+    await yieldControl()
+    kind.load?.().catch(() => undefined)
+  }
+}
 
 /**
  * Sends what was kept while there was no connection: when the app opens, when the connection is back, and again where
@@ -79,8 +88,7 @@ export function OfflineSync() {
     return keepSending(() => flush())
   }, [isOnline])
   useEffect(() => {
-    if (!isOnline) return
-    for (const kind of mutationKinds) kind.load?.().catch(() => undefined)
+    if (isOnline) void loadSenders()
   }, [isOnline])
   useEffect(() => sendOnLeaving(id), [id])
   useEffect(

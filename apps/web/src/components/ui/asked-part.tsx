@@ -1,5 +1,6 @@
 import {
   Component,
+  startTransition,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -11,6 +12,7 @@ import { loadTexts } from '@/i18n/load-texts'
 import { logError } from '@/lib/log'
 import { reload } from '@/lib/reload'
 import { tryAgainAfter } from '@/lib/try-again'
+import { yieldControl } from '@/lib/yield-control'
 import { showToast } from './toast'
 
 interface AskedPartProps<Part> {
@@ -45,10 +47,13 @@ export function AskedPart<Part>(props: AskedPartProps<Part>) {
   useEffect(() => {
     if (failure) return undefined
     let isCurrent = true
-    load().then(
-      (loaded) => isCurrent && setPart({ loaded }),
-      (cause: unknown) => isCurrent && onMissing(cause),
-    )
+    // A page that opens has several: each begins and is drawn by itself, and between them the page can answer.
+    yieldControl()
+      .then(load)
+      .then(
+        (loaded) => isCurrent && startTransition(() => setPart({ loaded })),
+        (cause: unknown) => isCurrent && onMissing(cause),
+      )
     return () => {
       isCurrent = false
     }

@@ -42,7 +42,6 @@ async function openPage(languageCode: string = 'es-ES') {
   const { recordWords } = await import('./words-added')
   const { clearYearCache } = await import('./clear-year-cache')
   const cache = await import('../learner-cache/learner-cache')
-  const json = await import('../learner-cache/cached-json')
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 600_000 } } })
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -52,7 +51,6 @@ async function openPage(languageCode: string = 'es-ES') {
     recordWords,
     clearYearCache,
     ...cache,
-    ...json,
     shown: renderHook(() => useDays(languageCode as LanguageCode), { wrapper }).result,
     year: () => cache.getRecord('analytics', `year_${languageCode}_${me.id}`),
   }

@@ -184,10 +184,12 @@ describe('the bank', () => {
   it('[8.20c] has no cache where the check fails', async () => {
     await visit('gato')
     vi.resetModules()
-    vi.doMock('../learner-cache/cached-json', () => ({ getJson: () => Promise.reject(new Error('broken')) }))
+    vi.doMock('../learner-cache/learner-cache', () => ({
+      getJson: () => Promise.reject(new Error('broken')),
+    }))
     const { hasBankCache } = await import('./bank-cache')
     expect(await hasBankCache('me', 'es-ES')).toBe(false)
-    vi.doUnmock('../learner-cache/cached-json')
+    vi.doUnmock('../learner-cache/learner-cache')
   })
 
   it('[8.10a, 8.10e] says where its words cannot be loaded, with the cause', async () => {

@@ -6,6 +6,7 @@ import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
 import { bankCache } from './bank-cache'
 import { bankKeys } from './keys'
+import { withWaiting } from './waiting-edits'
 import type { BankOwner } from './word-table'
 
 /** The data API answers at most this many rows at once. */
@@ -49,11 +50,7 @@ export function wordsQuery(userId: string, languageCode: string) {
     queryKey,
     queryFn: async ({ signal, client }) => {
       const edited = async (read: () => Promise<BankRow[]>) => {
-        // Its script is on its way with the question.
-        const [{ answer, waiting }, { withWaiting }] = await Promise.all([
-          readWithWaiting(userId, read),
-          import('./waiting-edits'),
-        ])
+        const { answer, waiting } = await readWithWaiting(userId, read)
         return withWaiting(languageCode, answer, waiting)
       }
       const place = bankCache(userId, languageCode)

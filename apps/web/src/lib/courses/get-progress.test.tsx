@@ -2,7 +2,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { getJson, putJson } from '@/lib/learner-cache/cached-json'
+import { getJson, putJson } from '@/lib/learner-cache/learner-cache'
 import { noteArrived } from '@/lib/identity/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { useProgress } from './get-progress'

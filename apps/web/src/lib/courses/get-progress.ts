@@ -6,6 +6,7 @@ import { readWithWaiting } from '@/lib/sync/read-with-waiting'
 import { useOnline } from '@/lib/use-online'
 import { keepNotedPlace } from './noted-place'
 import { progressKeys } from './progress-keys'
+import { withPlaces } from './waiting-places'
 
 /** A lesson that the learner has begun. */
 export interface LessonProgress {
@@ -35,11 +36,7 @@ export function progressQuery(userId: string, courseId: string) {
   // A place that this page sends while the answer is on its way is no longer among those that wait, and not in the answer.
   const complete = async (read: () => Promise<LessonProgress[]>) => {
     await keepNotedPlace(userId)
-    // Its script is on its way with the question.
-    const [{ answer, waiting }, { withPlaces }] = await Promise.all([
-      readWithWaiting(userId, read),
-      import('./waiting-places'),
-    ])
+    const { answer, waiting } = await readWithWaiting(userId, read)
     return withPlaces(answer, courseId, waiting)
   }
   return queryOptions({

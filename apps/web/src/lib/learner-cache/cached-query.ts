@@ -2,6 +2,7 @@ import type { CacheSegment } from '@lingarden/domain/browser-storage'
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { logError } from '@/lib/log'
 import { isKept, markCached } from './cached-data'
+import { getJson, putJson } from './learner-cache'
 
 /** Milliseconds without a further change after which data is written (requirement 9.4f). */
 const saveDelay = 100
@@ -13,9 +14,6 @@ export interface CachePlace {
   field: string
 }
 
-/** The storage's code is no part of what a screen needs to open. */
-const cached = () => import('./cached-json')
-
 /** Data that was kept; undefined where there is none. A check that fails counts as none (requirement 8.20c). */
 export async function readCachedData<Data>({
   segment,
@@ -23,7 +21,7 @@ export async function readCachedData<Data>({
   field,
 }: CachePlace): Promise<{ data: Data; savedAt: number } | undefined> {
   try {
-    const record = await (await cached()).getJson<Record<string, Data | undefined>>(segment, key)
+    const record = await getJson<Record<string, Data | undefined>>(segment, key)
     const data = record?.value[field]
     return record && data !== undefined ? { data, savedAt: record.savedAt } : undefined
   } catch (cause) {
@@ -102,7 +100,7 @@ function follow(client: QueryClient, queryKey: QueryKey, { segment, key, field }
     const data: unknown = client.getQueryData(queryKey)
     // What was kept, written again, would be young.
     if (typeof data !== 'object' || data === null || isKept(data)) return
-    await (await cached()).putJson(segment, key, { [field]: data })
+    await putJson(segment, key, { [field]: data })
   }
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return

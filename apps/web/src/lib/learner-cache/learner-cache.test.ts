@@ -12,11 +12,10 @@ const start = Date.UTC(2026, 10, 21, 10)
 async function openPage() {
   vi.resetModules()
   const cache = await import('./learner-cache')
-  const json = await import('./cached-json')
   const trouble = await import('@/lib/browser-storage/storage-trouble')
   const { clearLearnerCaches } = await import('@/lib/session/sign-out')
   const isInTrouble = () => renderHook(() => trouble.useStorageTrouble()).result.current
-  return { ...cache, ...json, clearLearnerCaches, isInTrouble }
+  return { ...cache, clearLearnerCaches, isInTrouble }
 }
 
 const forbidden = { open: () => { throw new DOMException('forbidden', 'SecurityError') } } // prettier-ignore

@@ -58,7 +58,7 @@ async function openPage() {
   const { useSaveProgress } = await import('./save-progress')
   const { useProgress } = await import('@/lib/courses/get-progress')
   const queue = await openQueue()
-  const { getJson } = await import('@/lib/learner-cache/cached-json')
+  const { getJson } = await import('@/lib/learner-cache/learner-cache')
   const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } })
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -101,7 +101,7 @@ beforeEach(() => {
     // Pages that are left ask for nothing once there is a connection again, and what they still write is written.
     cleanup()
     vi.useRealTimers()
-    const { getJson } = await import('@/lib/learner-cache/cached-json')
+    const { getJson } = await import('@/lib/learner-cache/learner-cache')
     await getJson('profile', 'progress/me:es-a1')
     goOffline(false)
     vi.restoreAllMocks()

@@ -50,7 +50,7 @@ async function openPage() {
   const { useActivities } = await import('./activities')
   const { useChangeActivities } = await import('./change-activities')
   const queue = await openQueue()
-  const { getJson } = await import('@/lib/learner-cache/cached-json')
+  const { getJson } = await import('@/lib/learner-cache/learner-cache')
   const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } })
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { putJson } from '@/lib/learner-cache/cached-json'
+import { putJson } from '@/lib/learner-cache/learner-cache'
 import { noteArrived } from '@/lib/identity/presence'
 import { clearLearnerCaches } from '@/lib/session/sign-out'
 import { emptyConversation, type Conversation } from './conversation'

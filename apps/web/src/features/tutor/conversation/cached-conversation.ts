@@ -1,6 +1,5 @@
 import type { Goal } from '@lingarden/domain/tutor-turn'
-import { getJson, putJson } from '@/lib/learner-cache/cached-json'
-import { removeRecord } from '@/lib/learner-cache/learner-cache'
+import { getJson, putJson, removeRecord } from '@/lib/learner-cache/learner-cache'
 import { emptyConversation, type Conversation, type FailedTurn, type Suggestions } from './conversation'
 import { closeSession, readMessage, type UserMessage } from './messages'
 

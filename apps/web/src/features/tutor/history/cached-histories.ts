@@ -1,5 +1,4 @@
-import { getJson, putJson } from '@/lib/learner-cache/cached-json'
-import { listRecords, removeRecord } from '@/lib/learner-cache/learner-cache'
+import { getJson, listRecords, putJson, removeRecord } from '@/lib/learner-cache/learner-cache'
 import type { HistorySummary } from './history-changes'
 import { historyTitle } from './history-title'
 import { conversationKey } from '../conversation/cached-conversation'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { putJson } from '@/lib/learner-cache/cached-json'
+import { putJson } from '@/lib/learner-cache/learner-cache'
 import { mendAnswer } from './mend-answer'
 
 const dogs = {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getJson } from '@/lib/learner-cache/cached-json'
-import { listRecords } from '@/lib/learner-cache/learner-cache'
+import { getJson, listRecords } from '@/lib/learner-cache/learner-cache'
 import { mayReachServer } from '@/lib/server-reach'
 import { useUser } from '@/lib/session/session-provider'
 import { getSupabase } from '@/lib/supabase'
