@@ -108,6 +108,10 @@ test('[1.6, 2.14, 4.18b, 4.18e] a day of practice shows in every chart, as a tab
   const words = page.getByRole('region', { name: 'Words added', exact: true })
   await expect(words.getByText(/^10 words came into your bank/)).toBeVisible()
   await expect(page.getByText(/^Your garden has 10 words/)).toBeVisible()
+  // The first day is all there is to average over.
+  await expect(
+    page.getByText(/^1 minute a day on average\. The goal of \d+ was reached on 0 of 1 day\.$/),
+  ).toBeVisible()
   await words.getByText('Show as a table').click()
   await expect(words.getByRole('row').nth(1)).toContainText('10')
   await expectAccessible('analytics')

@@ -6,6 +6,7 @@ import {
   minutesPerDay,
   rangeUpTo,
   stagesOverTime,
+  summariseMinutes,
   totalsOf,
   wordsAdded,
 } from './day-buckets.ts'
@@ -53,6 +54,26 @@ describe('the days of a chart', () => {
       days: 2,
       words: 3,
     })
+  })
+
+  it('are summed up from the first day of practice on, which need not be the first of a chart', () => {
+    const first = new Map([day('2028-03-02', { practice_time_seconds: 16 * 60 })])
+    const month = cutRange(rangeUpTo('2028-03-02', 30), 1)
+    expect(summariseMinutes(first, month, 15)).toEqual({ mean: 16, buckets: 1, reached: 1 })
+    expect(summariseMinutes(days, cutRange(rangeUpTo('2028-03-02', 30), 1), 15)).toEqual({
+      mean: 7.5,
+      buckets: 4,
+      reached: 1,
+    })
+    // Four days of the last week count, as nothing could be practised before them.
+    expect(summariseMinutes(days, cutRange(rangeUpTo('2028-03-02', 14), 7), 7)).toEqual({
+      mean: 7.5,
+      buckets: 1,
+      reached: 1,
+    })
+    const later = cutRange(rangeUpTo('2028-03-05', 3), 1)
+    expect(summariseMinutes(days, later, 15)).toEqual({ mean: 0, buckets: 3, reached: 0 })
+    expect(summariseMinutes(new Map(), month, 15)).toEqual({ mean: 0, buckets: 30, reached: 0 })
   })
 
   it('carry the garden of the last look on, and know nothing before the first', () => {

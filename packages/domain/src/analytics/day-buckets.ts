@@ -41,6 +41,37 @@ export function minutesPerDay(days: DaysByDate, buckets: readonly DayRange[]): B
   })
 }
 
+/** What the minutes of some buckets come to, told of from the first day of practice on: nobody had a goal before it. */
+export interface MinutesSummary {
+  /** A day, on average over the days since. */
+  mean: number
+  /** Buckets since then, and those of them that reached the goal. */
+  buckets: number
+  reached: number
+}
+
+/** @param goal minutes a day */
+export function summariseMinutes(
+  days: DaysByDate,
+  buckets: readonly DayRange[],
+  goal: number,
+): MinutesSummary {
+  const practised = [...days].filter(([, { practice_time_seconds }]) => practice_time_seconds > 0)
+  const first = practised.map(([day]) => day).toSorted()[0] ?? ''
+  const since = buckets.flatMap(({ from, to }) => {
+    if (to < first) return []
+    return { from: from < first ? first : from, to }
+  })
+  const perDay = minutesPerDay(days, since)
+  const all = sumOver(since, ({ from, to }) => listDays(from, to).length)
+  const minutes = sumOver(perDay, ({ from, to, value }) => value * listDays(from, to).length)
+  return {
+    mean: all === 0 ? 0 : minutes / all,
+    buckets: perDay.length,
+    reached: perDay.filter(({ value }) => value >= goal).length,
+  }
+}
+
 /** Words added in each bucket. */
 export function wordsAdded(days: DaysByDate, buckets: readonly DayRange[]): Bucket[] {
   return buckets.map((range) => ({

@@ -1,4 +1,4 @@
-import { minutesPerDay } from '@lingarden/domain/analytics/day-buckets'
+import { minutesPerDay, summariseMinutes } from '@lingarden/domain/analytics/day-buckets'
 import { Bars } from '@/components/charts/bars'
 import { ChartFrame } from '@/components/charts/chart-frame'
 import { useTexts } from '@/i18n/texts'
@@ -8,12 +8,11 @@ import type { ChartProps } from '../chart-props'
 export function MinutesChart({ data: { days, goal }, names, fileName }: ChartProps) {
   const analytics = useTexts('analytics')
   const minutes = minutesPerDay(days, names.buckets)
-  const mean = minutes.reduce((sum, { value }) => sum + value, 0) / Math.max(1, minutes.length)
-  const reached = minutes.filter(({ value }) => value >= goal).length
+  const { mean, reached, buckets } = summariseMinutes(days, names.buckets, goal)
   const texts = analytics.minutesADay
-  const summary = names.isDaily
-    ? texts.summary(Math.floor(mean), goal, reached, minutes.length)
-    : texts.weeks(Math.floor(mean), goal, reached, minutes.length)
+  // Of a minute, a tenth tells more than none.
+  const shown = mean < 1 ? Math.ceil(mean * 10) / 10 : Math.floor(mean)
+  const summary = (names.isDaily ? texts.summary : texts.weeks)(shown, goal, reached, buckets)
   return (
     <ChartFrame
       title={texts.title}
