@@ -44,6 +44,7 @@ test('[1.5, 2.10, 2.11] what is due is reviewed by keys, one answer taken back, 
   await page.keyboard.press('u')
   await page.keyboard.press('3')
   for (let answered = 1; answered < 5; answered++) {
+    await expect(page.getByRole('group', { name: `Card ${answered + 1} of 5` })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Turn the card' })).toBeVisible()
     await page.keyboard.press('Space')
     await page.keyboard.press('4')

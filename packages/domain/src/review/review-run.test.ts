@@ -6,6 +6,7 @@ import {
   cardsAnswered,
   cardsLeft,
   presentItem,
+  shareDone,
   type ReviewRun,
   type RunItem,
 } from './review-run.ts'
@@ -45,6 +46,18 @@ describe('a run', () => {
     expect(presentAt(run, 0)).toBeUndefined()
     expect(cardsLeft(run, start)).toBe(0)
     expect([run.answers.length, cardsAnswered(run.answers)]).toEqual([2, 1])
+  })
+
+  it('is further with each card of a round of new ones, and done when all are known', () => {
+    let run = begin('sol', 'luna')
+    const shares = [shareDone(run, start)]
+    for (const grade of [3, 1, 3, 3] as const) {
+      run = answer(run, grade, 0)
+      shares.push(shareDone(run, start))
+    }
+    expect(shares).toEqual([0, 0.25, 0.5, 0.5, 0.75])
+    expect(shareDone(answer(run, 3, 0), start)).toBe(1)
+    expect(shareDone({ items: [], answers: [] }, start)).toBe(1)
   })
 
   it('an answer goes to the card that was asked, also where another has come due meanwhile', () => {

@@ -58,6 +58,17 @@ export function cardsLeft({ items, answers }: ReviewRun, now: number): number {
   return unasked + steps.length
 }
 
+/** What of a card that is still in steps of minutes is done: it was answered, and comes again in this run. */
+const halfDone = 0.5
+
+/** How much of a run is done, from 0 to 1: every answer to a card that was not asked yet moves it, and so does the last step. */
+export function shareDone(run: ReviewRun, now: number): number {
+  if (run.items.length === 0) return 1
+  const asked = cardsAnswered(run.answers)
+  const known = run.items.length - cardsLeft(run, now)
+  return (known + (asked - known) * halfDone) / run.items.length
+}
+
 /** How many cards were answered; one that was forgotten and came again is one card. */
 export const cardsAnswered = (answers: readonly RunAnswer[]): number => latestCards(answers).size
 

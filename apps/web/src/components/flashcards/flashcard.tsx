@@ -27,9 +27,11 @@ interface FlashcardProps {
   direction: CardDirection
   ask?: CardAsk
   languageCode: LanguageCode
-  /** How many cards are known already, and how many there are. */
-  known: number
+  /** Which card this is, from 1, and how many there are. */
+  place: number
   total: number
+  /** How much of them is done, from 0 to 1. */
+  share: number
   /** How many grades were given before this one; each is another card, or the same again. */
   turn: number
   intervals?: readonly string[]
@@ -59,7 +61,7 @@ const toRead: CardAsk = { kind: 'read' }
 
 /** A card of a deck: space turns it, 1 to 4 say how well it was known, u takes the last one back. */
 export function Flashcard(props: FlashcardProps) {
-  const { word, direction, ask = toRead, languageCode, known, total, turn, intervals = [] } = props
+  const { word, direction, ask = toRead, languageCode, place, total, share, turn, intervals = [] } = props
   const { onGrade, onUndo, onLookUp } = props
   const cards = useTexts('cards')
   const [side, setSide] = useState<Side>({ turn, isTurned: false })
@@ -105,7 +107,7 @@ export function Flashcard(props: FlashcardProps) {
     <div className="grid gap-4">
       {/* Beside what is done, so that no grade moves for it. */}
       <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
-        <ShareBar share={known / total} />
+        <ShareBar share={share} />
         {onUndo && (
           <Button variant="ghost" size="icon" aria-label={cards.undo} onClick={undo}>
             <Undo2 size={18} aria-hidden />
@@ -116,7 +118,7 @@ export function Flashcard(props: FlashcardProps) {
         ref={card}
         role="group"
         tabIndex={-1}
-        aria-label={cards.card(Math.min(known + 1, total), total)}
+        aria-label={cards.card(place, total)}
         className={`${cardClass()} grid min-h-64 content-center gap-3 p-6 text-center outline-offset-4`}
       >
         <CardFace

@@ -38,8 +38,9 @@ export function FlashcardRound({ cards, direction, languageCode, onLookUp, onOve
       word={present}
       direction={direction}
       languageCode={languageCode}
-      known={cards.length - queue.length}
+      place={(queue[0] ?? 0) + 1}
       total={cards.length}
+      share={1 - queue.length / cards.length}
       turn={grades.length}
       onGrade={grade}
       onUndo={grades.length > 0 ? () => setGrades(grades.slice(0, -1)) : undefined}

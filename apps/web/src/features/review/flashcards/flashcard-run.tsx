@@ -54,7 +54,7 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
         answers.map(({ review: { word } }) => ({ term: word, example: words.get(word)?.example ?? '' })),
       ),
   })
-  const { run, present, left } = flashcards
+  const { run, present } = flashcards
   const word = present && words.get(present.word)
   const last = run.answers.at(-1)?.review.word
 
@@ -101,8 +101,9 @@ export function FlashcardRun({ items, words, language, steadyNow }: FlashcardRun
         direction={present.kind === 'recognition' ? 'to-meaning' : 'to-word'}
         ask={ask}
         languageCode={languageCode}
-        known={items.length - left}
+        place={flashcards.place}
         total={items.length}
+        share={flashcards.share}
         turn={run.answers.length}
         intervals={grades.map((each) => formatSpan(locale, ahead[each]))}
         onGrade={grade}

@@ -4,8 +4,8 @@ import { grades } from '@lingarden/domain/review/review'
 import {
   answerItem,
   cardsAnswered,
-  cardsLeft,
   presentItem,
+  shareDone,
   type ReviewRun,
   type RunAnswer,
   type RunItem,
@@ -110,7 +110,10 @@ export function useFlashcardRun({ items, languageCode, clockLag, onTooLate, onSe
   return {
     run,
     present,
-    left: cardsLeft(run, moment),
+    /** Of the present card among all, from 1. */
+    place: 1 + items.findIndex(({ word, kind }) => word === present?.word && kind === present.kind),
+    /** How much of the run is done, from 0 to 1. */
+    share: shareDone(run, moment),
     canUndo: run.answers.length > settled,
     answer,
     undo: () => void undo(),
