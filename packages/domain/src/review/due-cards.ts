@@ -35,6 +35,17 @@ export function dueCards(cards: Iterable<WordCard>, clock: ReviewClock): DueCard
   return [...learning, ...review.sort(compareUrgency)]
 }
 
+/**
+ * The words whose plants thirst: a card's day has come, or its steps of minutes were left on an earlier day. What was learnt
+ * today is fresh, also while its steps go on.
+ */
+export function thirstyWords(due: Iterable<DueCard>, { dayStart }: ReviewClock): Set<string> {
+  const words = new Set<string>()
+  for (const { card, reason } of due)
+    if (reason === 'review' || card.lastReview < dayStart) words.add(card.word)
+  return words
+}
+
 /** The least likely known first. */
 export function compareUrgency(a: DueCard, b: DueCard): number {
   return a.retrievability - b.retrievability || a.card.due - b.card.due || compareNames(a, b)

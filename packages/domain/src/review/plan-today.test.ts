@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { longestPlan, shareOfBacklog, spreadBacklog } from './backlog.ts'
-import { dueCards, type ReviewClock } from './due-cards.ts'
+import { dueCards, thirstyWords, type ReviewClock } from './due-cards.ts'
 import { isLeech } from './leech.ts'
 import { planToday, usedUpLimit } from './plan-today.ts'
 import { cardKey } from './review.ts'
@@ -45,6 +45,24 @@ describe('what is due', () => {
     )
     expect(wordsOf(due)).toEqual(['step', 'very late', 'late', 'later today'])
     expect(due.map(({ reason }) => reason)).toEqual(['learning', 'review', 'review', 'review'])
+  })
+
+  it('thirsts when its day has come, and not ten minutes after it was learnt', () => {
+    const step = (word: string, lastReview: number) =>
+      card(word, -0.001, { phase: 'learning', firstReview: lastReview, lastReview })
+    const due = dueCards(
+      [
+        card('its day', 0.2),
+        step('learnt today', clock.now - 20 * 60_000),
+        step('left yesterday', dayStart - 1),
+        // Two cards of a word, of which one thirsts.
+        step('both', clock.now - 3_600_000),
+        card('both', -1, { kind: 'production' }),
+      ],
+      clock,
+    )
+    expect(due).toHaveLength(5)
+    expect([...thirstyWords(due, clock)].toSorted()).toEqual(['both', 'its day', 'left yesterday'])
   })
 
   it('orders any cards by how likely they are known', () => {

@@ -1,18 +1,20 @@
 import { mostPlants } from '@lingarden/domain/garden/bed-layout'
 import { layBeds, type Bed } from '@lingarden/domain/garden/beds'
 import { joinBeds } from '@lingarden/domain/garden/tufts'
+import { thirstyWords } from '@lingarden/domain/review/due-cards'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { useMemo } from 'react'
 import { useCourse } from '@/lib/courses/get-course'
 import { usePlants, type Plants } from '@/lib/review/use-plants'
+import { reviewClock } from '@/lib/review/review-clock'
 import { useReviewPlan } from '@/lib/review/use-review-plan'
 
 /** What the garden is drawn from. */
 export interface Garden {
   beds: Bed[]
   plants: Plants
-  /** Words with a card that is due now. */
+  /** Words whose day has come again. */
   thirsty: ReadonlySet<string>
   /** What the learner wrote themselves, by word. */
   meanings: ReadonlyMap<string, string>
@@ -34,8 +36,10 @@ export function useGarden(
   // Where the outline cannot be had, its words stand with those that were added.
   const units = course.data?.units ?? (course.isLoading ? undefined : noUnits)
   const beds = useMemo(() => rows && units && layBeds(rows, units), [rows, units])
-  const due = plan?.due
-  const thirsty = useMemo(() => new Set(due?.map(({ card }) => card.word)), [due])
+  const thirsty = useMemo(
+    () => (plan ? thirstyWords(plan.due, reviewClock(plan.now)) : new Set<string>()),
+    [plan],
+  )
   const meanings = useMemo(
     () => new Map(rows?.flatMap(({ word_string, meaning }) => (meaning ? [[word_string, meaning]] : []))),
     [rows],

@@ -1,5 +1,6 @@
 import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { thirstyWords } from '@lingarden/domain/review/due-cards'
 import type { PlantStage } from '@lingarden/domain/plants/plant-stage'
 import { bankWordFromRow, type BankRow, type BankWord } from '@lingarden/domain/word-bank'
 import { useMemo } from 'react'
@@ -8,6 +9,8 @@ import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { useCountedTerm } from '@/lib/dictionary/use-counted-term'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { useEntry } from '@/lib/dictionary/use-entry'
+import type { Plan } from '@/lib/review/cards/card-service'
+import { reviewClock } from '@/lib/review/review-clock'
 import { usePlants } from '@/lib/review/use-plants'
 import { useReviewPlan } from '@/lib/review/use-review-plan'
 import type { WordInText } from './word-in-text'
@@ -39,6 +42,12 @@ const findRow = (rows: readonly BankRow[] | undefined, term: string | null | und
   return rows?.find(({ word_string }) => word_string.toLowerCase() === wanted)
 }
 
+const isThirsty = ({ due, now }: Plan, term: string): boolean =>
+  thirstyWords(
+    due.filter(({ card }) => card.word === term),
+    reviewClock(now),
+  ).size > 0
+
 /** Reads a word for the view. @param met where it stands in a text; by itself without it */
 export function useViewedWord(term: string, languageCode: LanguageCode, met?: WordInText): ViewedWord {
   const dictionary = useDictionary(languageCode)
@@ -67,7 +76,7 @@ export function useViewedWord(term: string, languageCode: LanguageCode, met?: Wo
     plantedAs: own?.term ?? counted ?? term,
     isStranger: counted === undefined ? undefined : counted === null,
     stage: plant?.stage ?? 'seed',
-    isThirsty: own !== undefined && (plan?.due.some(({ card }) => card.word === own.term) ?? false),
+    isThirsty: own !== undefined && plan !== undefined && isThirsty(plan, own.term),
     isTaken: (other) => other !== own?.term && (rows ?? []).some(({ word_string }) => word_string === other),
   }
 }
