@@ -78,8 +78,8 @@ export function Flashcard(props: FlashcardProps) {
     if (shown.current === face) return
     shown.current = face
     const field = hasKeyboard() ? card.current?.querySelector('input') : undefined
-    const place = field ?? card.current
-    place?.focus({ preventScroll: true })
+    const target = field ?? card.current
+    target?.focus({ preventScroll: true })
   }, [face])
 
   const turnOver = (is: boolean) => setSide({ turn, isTurned: is })
