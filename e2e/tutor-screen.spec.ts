@@ -235,6 +235,43 @@ test('[3.25, 4.16a] a session is ended with a look back, and another one begins 
   await expect(page.getByRole('button', { name: 'End the talk' })).toBeVisible()
 })
 
+test('[2.54] a talk that is loaded anew is one talk at its end, with the words met before @desktop', async ({
+  page,
+  request,
+  email,
+}) => {
+  await openTutor(page, request, email)
+  const composer = page.getByRole('textbox', { name: 'Your message' })
+  const log = page.getByRole('log')
+  await composer.fill('Quiero una cerveza')
+  await composer.press('Enter')
+  await expect(log.locator('[data-message-type="ai"]')).toHaveCount(3)
+  await expect(log.getByRole('button', { name: 'cerveza', exact: true }).first()).toBeVisible()
+  const endTalk = page.getByRole('button', { name: 'End the talk' })
+  await page.waitForFunction(() =>
+    Object.entries({ ...localStorage }).some(
+      ([key, value]) => key.startsWith('lingarden:session:') && String(value).includes('cerveza'),
+    ),
+  )
+  await page.reload()
+  await expect(log.getByText('Quiero una cerveza')).toBeVisible()
+  await endTalk.click()
+  const end = page.getByRole('region', { name: /with Alex$/ })
+  await expect(end.getByRole('list', { name: 'Words planted' })).toContainText('cerveza')
+  for (const figure of ['New words met', 'Words planted'])
+    await expect(end.locator('div', { has: page.getByText(figure, { exact: true }) }).last()).toContainText(
+      /[1-9]/,
+    )
+  // What was ended is not taken up again.
+  await page.goto(tutorPaths.topic('introductions'))
+  await composer.fill('Tengo un perro')
+  await composer.press('Enter')
+  await expect(log.getByRole('button', { name: 'perro', exact: true }).first()).toBeVisible()
+  await endTalk.click()
+  await expect(end.getByRole('list', { name: 'Words planted' })).toContainText('perro')
+  await expect(end.getByRole('list', { name: 'Words planted' })).not.toContainText('cerveza')
+})
+
 test('a page that is reloaded in the middle of a reply goes on with it by itself @desktop', async ({
   page,
   request,

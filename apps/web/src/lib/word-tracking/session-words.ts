@@ -40,3 +40,12 @@ export const wordStats = ({ fresh, practised }: SessionWords): SessionWordStats 
   sessionNewWords: [...fresh],
   sessionPracticedWords: [...practised],
 })
+
+/** The words that statistics tell of, so that a session goes on where it stood. */
+export const sessionWordsOf = ({
+  sessionNewWords,
+  sessionPracticedWords,
+}: SessionWordStats): SessionWords => ({
+  fresh: sessionNewWords,
+  practised: sessionPracticedWords,
+})

@@ -20,7 +20,13 @@ import { logError } from '@/lib/log'
 import { useUser } from '@/lib/session/session-provider'
 import { sendWaiting } from '@/lib/sync/deliver'
 import { queue } from '@/lib/sync/queue'
-import { classifyWord, noSessionWords, wordStats, type SessionWordStats } from './session-words'
+import {
+  classifyWord,
+  noSessionWords,
+  sessionWordsOf,
+  wordStats,
+  type SessionWordStats,
+} from './session-words'
 import { recordUses } from './record-uses'
 import { termsToCount, type MetText } from './terms-to-count'
 import { useSessionGrowth, type SessionGrowth } from './use-session-growth'
@@ -46,15 +52,21 @@ export interface WordTracking extends SessionWordStats, SessionGrowth {
   beginSession: () => void
 }
 
-/** Tracks the words that a learner meets in a session (requirement 4.16). */
-export function useWordTracking(languageCode: LanguageCode): WordTracking {
+/**
+ * Tracks the words that a learner meets in a session (requirement 4.16).
+ * @param earlier what the session came to before the page was loaded anew
+ */
+export function useWordTracking(
+  languageCode: LanguageCode,
+  earlier?: SessionWordStats & SessionGrowth,
+): WordTracking {
   const { id: userId, fullName } = useUser()
   const queryClient = useQueryClient()
   const bank = useWords(languageCode)
-  const [words, setWords] = useState(noSessionWords)
+  const [words, setWords] = useState(() => (earlier ? sessionWordsOf(earlier) : noSessionWords))
   const counted = useRef(new Set<string>())
   const lookedUp = useRef(new Set<string>())
-  const { growth, countRecalled, beginGrowth } = useSessionGrowth(bank.data)
+  const { growth, countRecalled, beginGrowth } = useSessionGrowth(bank.data, earlier)
   const language = findLanguage(languageCode)
   const names = useMemo(
     () => [...Object.values(language?.voiceTutorNames ?? {}), ...fullName.split(/\s+/u).filter(Boolean)],

@@ -7,6 +7,7 @@ import type { WordTracking } from '@/lib/word-tracking/use-word-tracking'
 import type { Conversation } from '../conversation/conversation'
 import { forgetCurrentConversation } from '../conversation/current-conversation'
 import { countOwnSentences } from './own-sentences'
+import { forgetSession } from './kept-session'
 import { goalsReached, rememberSessionTime, saidSentences, type SessionSummary } from './session-summary'
 import type { useSessionTimer } from './use-session-timer'
 
@@ -46,6 +47,7 @@ export function useSessionEnd(parts: SessionParts) {
       said: saidSentences(conversation.messages),
     })
     clock.end()
+    forgetSession(userId, languageCode)
     breakSession()
     forgetCurrentConversation(userId, languageCode)
     for (const topic of conversation.topics) forgetCurrentConversation(userId, languageCode, topic)

@@ -11,6 +11,8 @@ interface SessionEvents {
   onSync: () => void
   /** Whether the learner has acted: before that the clock stands. */
   hasBegun?: boolean
+  /** Whole seconds of it before the page was loaded anew. */
+  earlierSeconds?: number
 }
 
 interface SessionClock {
@@ -25,9 +27,13 @@ interface SessionClock {
  * The clock of this session. It runs from the learner's first act while the tutor is shown and the page is visible: leaving
  * the tutor stops its effects, and so pauses the session (requirement 2.54).
  */
-export function useSessionTimer({ onSync, hasBegun = true }: SessionEvents): SessionClock {
-  const [seconds, setSeconds] = useState(0)
-  const practised = useRef(0)
+export function useSessionTimer({
+  onSync,
+  hasBegun = true,
+  earlierSeconds = 0,
+}: SessionEvents): SessionClock {
+  const [seconds, setSeconds] = useState(earlierSeconds)
+  const practised = useRef(earlierSeconds)
   const clock = useRef<SessionTimer>(undefined)
   const hasEnded = useRef(false)
   const isWaiting = useRef(!hasBegun)

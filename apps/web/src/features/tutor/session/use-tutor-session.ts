@@ -29,6 +29,7 @@ import { useMeanings } from '../words/use-meanings'
 import { useReadings } from '../words/use-readings'
 import { useSelectedWord } from '../words/use-selected-word'
 import { useLookUps } from './use-look-ups'
+import { useEarlierSession, useKeptSession } from './use-kept-session'
 import { useSessionEnd } from './use-session-end'
 import { useSessionTimer } from './use-session-timer'
 import { useStableCallback } from '../../../lib/use-stable-callback'
@@ -60,7 +61,8 @@ export function useTutorSession({ language, profile, start, topic, topics }: Ses
   const isMobile = useIsMobile()
   const dictionaryQuery = useDictionary(languageCode)
   const dictionary = dictionaryQuery.data
-  const tracking = useWordTracking(languageCode)
+  const earlier = useEarlierSession(languageCode, start ? undefined : topic)
+  const tracking = useWordTracking(languageCode, earlier)
   const bank = useWords(languageCode).data
   const wordBank = useMemo(() => (bank ?? []).filter(isPlanted).map(({ word_string }) => word_string), [bank])
   const learner = { profile, wordBank }
@@ -77,6 +79,7 @@ export function useTutorSession({ language, profile, start, topic, topics }: Ses
       stats.sync()
     },
     hasBegun: hasActed,
+    ...(earlier && { earlierSeconds: earlier.seconds }),
   })
   const stats = useConversationStats(languageCode, conversation, { ...tracking, seconds: clock.seconds })
   const session = useSessionEnd({
@@ -86,6 +89,18 @@ export function useTutorSession({ language, profile, start, topic, topics }: Ses
     conversation,
     dictionary,
     breakSession,
+  })
+  useKeptSession(languageCode, {
+    earlier,
+    conversation,
+    tracking,
+    seconds: clock.seconds,
+    isRunning: hasActed && !session.ended,
+    beginAnew: () => {
+      tracking.beginSession()
+      clock.end()
+      clock.begin()
+    },
   })
   const [selected, setSelected] = useSelectedWord(languageCode, dictionary)
   usePracticeTime('tutor', {
