@@ -23,7 +23,7 @@ test('[1.9a, 1.9b, 4.13, 5.6a, 9.2] a turn costs tokens, and conversations can b
   }
   await openSides()
   const histories = page.getByRole('region', { name: 'Conversations' })
-  await histories.getByRole('button', { name: 'Rename “Meeting someone”' }).click()
+  await histories.getByRole('button', { name: 'Rename “Meeting someone · Hola, buenos días”' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('First words')
   await page.getByRole('button', { name: 'Rename', exact: true }).click()
   await expect(histories.getByRole('button', { name: 'First words', exact: true })).toBeVisible()

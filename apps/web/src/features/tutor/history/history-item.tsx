@@ -31,9 +31,9 @@ export function HistoryItem(props: HistoryItemProps) {
           aria-current={isCurrent ? 'true' : undefined}
           onClick={onOpen}
           // As large as the line, figures and all.
-          className="block w-full truncate rounded-sm text-left outline-none after:absolute after:inset-0 after:rounded-sm focus-visible:after:outline-2 focus-visible:after:outline-leaf"
+          className="block w-full rounded-sm text-left outline-none after:absolute after:inset-0 after:rounded-sm focus-visible:after:outline-2 focus-visible:after:outline-leaf"
         >
-          {history.title}
+          <span className="line-clamp-2 wrap-anywhere">{history.title}</span>
         </button>
         <Figures history={history} />
       </div>

@@ -18,6 +18,10 @@ it.each([
   expect(historyTitle(messages)).toBe(title)
 })
 
-it('names a conversation after its topic', () => {
+it('tells conversations on one topic apart by what was said', () => {
   expect(historyTitle([user('很')], 'At the café')).toBe('At the café')
+  expect(historyTitle([user('Sí'), user('Un té, por favor')], 'At the café')).toBe(
+    'At the café · Un té, por favor',
+  )
+  expect(historyTitle([user('a '.repeat(60))], 'At the café')).toHaveLength(60)
 })
