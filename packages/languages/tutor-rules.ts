@@ -3,6 +3,7 @@ import type { Lexicon } from './kit/lexicon/lexicon.ts'
 import type { ReasonTexts } from './kit/reasons/reason.ts'
 import type { Edit } from './kit/sentence/edit.ts'
 import type { CourtesyRules } from './kit/tutor/courtesies.ts'
+import type { FollowUps } from './kit/tutor/follow-ups.ts'
 import type { HearingRules } from './kit/tutor/hearing.ts'
 import type { WordKinds } from './kit/tutor/kinds.ts'
 import type { TutorLines } from './kit/tutor/lines.ts'
@@ -33,6 +34,8 @@ export interface TutorRules {
   /** What its words are about; without it, answers are known by their wordings alone. */
   kinds?: WordKinds
   lines: TutorLines
+  /** How the tutor stays with what is told in a talk without a script; without it, such a talk goes from question to question. */
+  followUps?: FollowUps
   /** Words that are not answered, where it is no language of the interface. */
   impolite?: RegExp
   /** Sets a line as it is printed, where marks must not stand alone. */

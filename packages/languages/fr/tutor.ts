@@ -4,6 +4,7 @@ import type { TutorRules } from '../tutor-rules.ts'
 import { otherLanguages } from './checks/other-languages.ts'
 import { frenchRules } from './checks/rules.ts'
 import { longestLatinMessage } from '../kit/tutor/latin.ts'
+import { followUps } from './generated/follow-ups.ts'
 import { hearing } from './generated/hearing.ts'
 import { kinds } from './generated/kinds.ts'
 import { lines } from './generated/lines.ts'
@@ -34,6 +35,7 @@ export const tutor: TutorRules = {
   hearing,
   kinds,
   lines,
+  followUps,
   keepMarks,
 }
 

@@ -7,6 +7,7 @@ import type { CompiledFile } from './texts/compiled-file.ts'
 import { compileExplanations } from './texts/compile-explanations.ts'
 import { compileFacts } from './texts/compile-facts.ts'
 import { compileFirstTalks } from './texts/compile-first-talks.ts'
+import { compileFollowUps } from './texts/compile-follow-ups.ts'
 import { compileGlossaries } from './texts/compile-glossaries.ts'
 import { compileHearing } from './texts/compile-hearing.ts'
 import { compileKinds } from './texts/compile-kinds.ts'
@@ -31,6 +32,7 @@ const jobs: readonly (() => CompiledFile[])[] = [
   compileKinds,
   compileGlossaries,
   compileFirstTalks,
+  compileFollowUps,
 ]
 
 for (const { path, text } of jobs.flatMap((compile) => compile())) {

@@ -1,6 +1,7 @@
 import { withoutOverlaps } from '../kit/sentence/edit.ts'
 import type { TutorRules } from '../tutor-rules.ts'
 import { findMandarinEdits } from './checks/rules.ts'
+import { followUps } from './generated/follow-ups.ts'
 import { hearing } from './generated/hearing.ts'
 import { kinds } from './generated/kinds.ts'
 import { lines } from './generated/lines.ts'
@@ -23,4 +24,5 @@ export const tutor: TutorRules = {
   hearing,
   kinds,
   lines,
+  followUps,
 }

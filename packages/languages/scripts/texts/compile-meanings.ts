@@ -5,6 +5,7 @@ import { helpLanguageCodes, type HelpLanguage } from '../../help-languages.ts'
 import { languagesFolder } from '../../build/language-folder.ts'
 import type { SceneMeanings } from '../../meanings.ts'
 import { asPrinted } from './as-printed.ts'
+import { followUpMeanings } from './compile-follow-ups.ts'
 import { talkMeanings } from './compile-talks.ts'
 import { compiledJson, languageFolders, type CompiledFile } from './compiled-file.ts'
 
@@ -26,7 +27,7 @@ export function readMeanings(tag: string): z.infer<typeof schema>[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .toSorted()
-  const talks = talkMeanings(tag).map((texts) => ({ texts, slots: {} }))
+  const talks = [...talkMeanings(tag), followUpMeanings(tag)].map((texts) => ({ texts, slots: {} }))
   return [...files.map((file) => parseMeanings(`${tag}/meanings/${file}`)), ...talks]
 }
 

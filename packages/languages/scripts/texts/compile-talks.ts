@@ -1,21 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { helpLanguageCodes, type HelpLanguage } from '../../help-languages.ts'
+import type { HelpLanguage } from '../../help-languages.ts'
 import { bands, type Scene, type SceneNode } from '../../scene.ts'
-
-/** A text in all languages of the readers, in this order. */
-const order: readonly HelpLanguage[] = ['en', 'es', 'fr', 'zh']
-const text = z.string().transform((all, context) => {
-  const texts = all.split(' | ').map((one) => one.trim())
-  if (texts.length !== order.length || texts.includes(''))
-    context.addIssue({ code: 'custom', message: `“${all}” is not in ${order.length} languages` })
-  return Object.fromEntries(order.map((code, place) => [code, texts[place] ?? ''])) as Record<
-    HelpLanguage,
-    string
-  >
-})
-type InAll = z.output<typeof text>
+import { isInAll, meaningsByText, textInAll as text, type TextInAll } from './text-in-all.ts'
 
 const question = z.strictObject({ ask: text, simpler: text, told: text, back: text.optional() })
 const talkSchema = z.strictObject({
@@ -56,11 +44,9 @@ function readTalks(): Talk[] {
 /** What is asked on about also where it is told of somebody else: “my mother is a nurse”. */
 const ofOthers: ReadonlySet<string> = new Set(['animal', 'food', 'job', 'celebration', 'unemployed'])
 
-const isWritten = (tag: string): tag is HelpLanguage => (helpLanguageCodes as readonly string[]).includes(tag)
-
 /** The talks as scenes of a language; none where nobody wrote them in it. */
 export function talksIn(tag: string): Scene[] {
-  if (!isWritten(tag)) return []
+  if (!isInAll(tag)) return []
   return readTalks().map((talk) => ({
     id: talk.id,
     band: 'A1',
@@ -79,7 +65,7 @@ export function talksIn(tag: string): Scene[] {
 
 function nodesOf(asked: Question, next: string, { reply }: Talk, tag: HelpLanguage): [string, SceneNode][] {
   const { id, band, tells, further } = asked
-  const answer = (told: InAll) => ({
+  const answer = (told: TextInAll) => ({
     answers: [patternOf(told[tag])],
     reply: reply[tag],
     better: told[tag],
@@ -125,18 +111,15 @@ function nodesOf(asked: Question, next: string, { reply }: Talk, tag: HelpLangua
 const patternOf = (told: string): string => told.replaceAll(/[[\](){}|]/gu, '')
 
 /** What the texts of the talks mean, by the text in a language. */
-export function talkMeanings(tag: string): Record<string, Partial<InAll>>[] {
-  if (!isWritten(tag)) return []
+export function talkMeanings(tag: string): Record<string, Partial<TextInAll>>[] {
+  if (!isInAll(tag)) return []
   return readTalks().map((talk) => {
     const texts = [talk.reply, ...talk.welcome, ...talk.closing, ...talk.questions.flatMap(textsOf)]
-    return Object.fromEntries(texts.map((all) => [all[tag], readersOf(all, tag)]))
+    return meaningsByText(texts, tag)
   })
 }
 
-const readersOf = (all: InAll, tag: HelpLanguage): Partial<InAll> =>
-  Object.fromEntries(Object.entries(all).filter(([code]) => code !== tag))
-
-const textsOf = ({ ask, simpler, told, back, further }: Question): InAll[] => [
+const textsOf = ({ ask, simpler, told, back, further }: Question): TextInAll[] => [
   ask,
   simpler,
   told,

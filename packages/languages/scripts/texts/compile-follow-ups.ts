@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { languagesFolder } from '../../build/language-folder.ts'
+import type { HelpLanguage } from '../../help-languages.ts'
+import type { FollowUpGroups, FollowUps } from '../../kit/tutor/follow-ups.ts'
+import { bands } from '../../scene.ts'
+import { languageFolders, type CompiledFile } from './compiled-file.ts'
+import { isInAll, meaningsByText, partsOf, textInAll, type TextInAll } from './text-in-all.ts'
+
+const band = z.enum(bands)
+/** A question in all languages, behind the level from which on it is asked. */
+const question = z.string().transform((row, context) => {
+  const [first = ''] = partsOf(row)
+  const level = band.safeParse(first)
+  const text = textInAll.safeParse(level.success ? row.slice(row.indexOf(' | ') + 3) : row)
+  if (!text.success)
+    context.addIssue({ code: 'custom', message: text.error.issues[0]?.message ?? 'No question' })
+  return { band: level.data ?? bands[0], text: text.data ?? { en: '', es: '', fr: '', zh: '' } }
+})
+const groups = z.record(z.string(), z.array(question).min(1))
+const patterns = z.array(z.string().trim().min(1))
+const schema = z.strictObject({
+  feelings: z.array(
+    z.strictObject({
+      id: z.string(),
+      is: z.enum(['sad', 'glad']),
+      about: patterns,
+      never: patterns.optional(),
+      lines: z.array(textInAll).min(1),
+    }),
+  ),
+  neutral: z.array(textInAll).min(1),
+  general: groups,
+  topics: z.array(
+    z.strictObject({
+      id: z.string(),
+      words: patterns.optional(),
+      about: patterns.optional(),
+      never: patterns.optional(),
+      asks: groups,
+    }),
+  ),
+})
+type Written = z.output<typeof schema>
+
+const fileName = 'follow-ups.yaml'
+
+/** @throws Error naming the file, the place and what is wrong there */
+function readFollowUps(tag: string): Written | undefined {
+  const file = new URL(`${tag}/${fileName}`, languagesFolder)
+  if (!existsSync(file)) return undefined
+  const parsed = schema.safeParse(parse(readFileSync(file, 'utf8')))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(`${tag}/${fileName}: ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+/** How the tutor stays with what is told, in each language where somebody wrote it. */
+export const compileFollowUps = (): CompiledFile[] =>
+  languageFolders().flatMap((tag) => {
+    const written = readFollowUps(tag)
+    if (!written || !isInAll(tag)) return []
+    const content = JSON.stringify(followUpsIn(tag, written), undefined, 2)
+    return [
+      {
+        path: `${tag}/generated/follow-ups.ts`,
+        text: `// Generated from ${fileName} by packages/languages/scripts/compile-texts.ts. Do not edit.
+import type { FollowUps } from '@lingarden/languages/kit/tutor/follow-ups'
+
+export const followUps: FollowUps = ${content}
+`,
+      },
+    ]
+  })
+
+const followUpsIn = (tag: HelpLanguage, { feelings, neutral, general, topics }: Written): FollowUps => {
+  const groupsIn = (all: z.output<typeof groups>): FollowUpGroups =>
+    Object.fromEntries(
+      Object.entries(all).map(([account, questions]) => [
+        account,
+        questions.map(({ band: level, text }) => ({ ask: text[tag], band: level })),
+      ]),
+    )
+  return {
+    feelings: feelings.map(({ id, is, about, never, lines }) => ({
+      id,
+      is,
+      about,
+      ...(never && { never }),
+      lines: lines.map((line) => line[tag]),
+    })),
+    neutral: neutral.map((line) => line[tag]),
+    topics: topics.map(({ asks, id, words, about, never }) => ({
+      id,
+      ...(words && { words }),
+      ...(about && { about }),
+      ...(never && { never }),
+      asks: groupsIn(asks),
+    })),
+    general: groupsIn(general),
+  }
+}
+
+/** What it says means, by the text in a language. */
+export function followUpMeanings(tag: string): Record<string, Partial<TextInAll>> {
+  const written = readFollowUps(tag)
+  if (!written || !isInAll(tag)) return {}
+  const asked = [written.general, ...written.topics.map(({ asks }) => asks)]
+  const questions = asked.flatMap((each) => Object.values(each).flat()).map(({ text }) => text)
+  const lines = [...written.neutral, ...written.feelings.flatMap((feeling) => feeling.lines)]
+  return meaningsByText([...lines, ...questions], tag)
+}
