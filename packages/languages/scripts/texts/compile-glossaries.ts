@@ -19,6 +19,9 @@ export const compileGlossaries = (): CompiledFile[] =>
     .filter(({ tag }) => existsSync(new URL('dictionary/manifest.json', languageFolder(tag))))
     .map(({ tag }) => ({ path: `${tag}/generated/glossary.ts`, text: moduleOf(termsOf(tag)) }))
 
+/** What words mean in everyday speech where the dictionary begins with a rarer sense, by hand. */
+const senses = z.record(z.string(), z.string().min(1))
+
 /** What scenes say and the dictionary has not got, or not as they mean it, by hand. */
 const byHand = z.record(
   z.string(),
@@ -30,12 +33,15 @@ function termsOf(tag: LanguageTag): GlossaryTerm[] {
   const headwords = listHeadwords(readBuiltDictionary(tag), Infinity)
   const isSaid = wordsOfScenes(tag)
   const own = new Map(termsByHand(tag).map((term) => [term.term, term]))
+  const sense = new Map(Object.entries(sensesByHand(tag)))
   const terms = headwords
     .filter(({ term }, rank) => (rank < mostTerms || isSaid(term)) && !own.has(term))
     .flatMap((entry) => {
-      const meaning = shortMeaning(entry)
+      const meaning = sense.get(entry.term) ?? shortMeaning(entry)
       return meaning === '' ? [] : [{ term: entry.term, meaning, ...readingOf(entry) }]
     })
+  const found = new Set(terms.map(({ term }) => term))
+  const unlisted = [...sense].flatMap(([term, meaning]) => (found.has(term) ? [] : [{ term, meaning }]))
   const known = new Set(
     [...own.values(), ...terms].flatMap(({ meaning }) => meaning.split(/[,;]/u).map(plainMeaning)),
   )
@@ -44,6 +50,7 @@ function termsOf(tag: LanguageTag): GlossaryTerm[] {
   return [
     ...own.values(),
     ...terms,
+    ...unlisted,
     ...others.map(({ entry, meaning }) => ({ term: entry.term, meaning, ...readingOf(entry) })),
   ]
 
@@ -51,6 +58,11 @@ function termsOf(tag: LanguageTag): GlossaryTerm[] {
     const [reading = ''] = pronunciation.split(' | ')
     return hasReading ? { reading } : {}
   }
+}
+
+function sensesByHand(tag: LanguageTag): Record<string, string> {
+  const file = new URL('senses.yaml', languageFolder(tag))
+  return existsSync(file) ? senses.parse(parse(readFileSync(file, 'utf8'))) : {}
 }
 
 function termsByHand(tag: LanguageTag): GlossaryTerm[] {

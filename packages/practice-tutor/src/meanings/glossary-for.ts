@@ -5,6 +5,7 @@ import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { Glossary, GlossaryTerm } from '@lingarden/languages/kit/tutor/glossary'
 import { loadGlossary, loadMeanings, loadTaughtWords } from '@lingarden/languages/load'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { findScene, parseState } from '../conversation/state.ts'
 import { findMove, type FoundMove } from '../hearing/find-move.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { keysAsked, keysOfGloss, meaningKey, plainTerm } from './meaning-keys.ts'
@@ -18,7 +19,7 @@ const longestAsked = 400
  * of the reader, and what a word of another language is called it has looked up.
  */
 export async function glossaryFor(
-  { message = '', language, explanationLanguage: reader = 'en' }: TutorTurnInput,
+  { message = '', language, explanationLanguage: reader = 'en', engineState }: TutorTurnInput,
   lexicon: Lexicon | undefined,
 ): Promise<Glossary | undefined> {
   const { tag } = language
@@ -33,8 +34,36 @@ export async function glossaryFor(
       (move === 'wording' ? await saidInScenes(of, tag, reader) : undefined)
     if (term) called.set(of, term)
   }
-  return { explain: (word) => own.explain(word, reader), translate: (meaning) => called.get(meaning) }
+  const senseOf = await sensesOfScene(parseState(tag, engineState)?.scene, tag, reader)
+  return {
+    explain: (word) => inScene(own.explain(word, reader), senseOf(word)),
+    translate: (meaning) => called.get(meaning),
+  }
 }
+
+/** At a market stall “une livre” is no book; what says the same in other words is left as it is. */
+function inScene(found: GlossaryTerm | undefined, sense: string | undefined): GlossaryTerm | undefined {
+  if (!found || sense === undefined) return found
+  const said = meaningKey(sense)
+  return keysOfGloss(found.meaning).some((key) => said.includes(key)) ? found : { ...found, meaning: sense }
+}
+
+/** What a word that a scene lists means there to the reader. */
+async function sensesOfScene(
+  id: string | undefined,
+  tag: LanguageTag,
+  reader: HelpLanguage,
+): Promise<(word: string) => string | undefined> {
+  const ask = id === undefined ? undefined : firstAskOf(id, tag)
+  const meanings = await loadMeanings(tag, reader).catch(() => [])
+  const scene = ask === undefined ? undefined : meanings.find(({ texts }) => texts[ask] !== undefined)
+  const listed = Object.values(scene?.slots ?? {}).flatMap((each) => Object.entries(each))
+  const senses = new Map(listed.toReversed().map(([term, meaning]) => [meaningKey(term), meaning]))
+  return (word) => senses.get(meaningKey(word))
+}
+
+const firstAskOf = (id: string, tag: LanguageTag): string | undefined =>
+  Object.values(findScene(tag, id)?.nodes ?? {})[0]?.ask[0]
 
 /** The words that a message asks about, in its sentences and their clauses. */
 function wordsAsked(message: string, tag: LanguageTag): FoundMove[] {
