@@ -6,6 +6,7 @@ import { contentWords } from '../hearing/content-words.ts'
 import { answerTaken, hearAnswer } from '../hearing/hear-answer.ts'
 import { findMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/heard.ts'
+import { asksBack } from '../hearing/repeats-question.ts'
 import { isAside } from '../hearing/is-aside.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
@@ -52,7 +53,8 @@ function repeatsOwn(question: string, { input, node, lexicon }: SceneTurn): bool
 /** “At six. Is six all right for you?” asks for nothing but what was answered. */
 function asksTheSame(question: string, answered: string, { input, lexicon }: SceneTurn): boolean {
   const { tag } = input.language
-  if (/[?？]\s*$/u.test(answered)) return false
+  const kinds = kindsIn(question, tag, lexicon)
+  if (/[?？]\s*$/u.test(answered) || (kinds.has('asks-word') && kinds.has('you'))) return false
   const said = contentWords(answered, tag, lexicon)
   const asked = [...contentWords(question, tag, lexicon)].filter((word) => hasContent(word, tag, lexicon))
   return asked.length > 0 && asked.every((word) => said.has(word))
@@ -132,6 +134,8 @@ function answerTo(question: string, turn: SceneTurn, returns: boolean): string[]
   // “And you, what do you do?” asks what was asked.
   if (onlyTurnsBack(question, tag)) return answerBack(turn)
   if (isEmpty && returns && !stock && (node.back || turnsBack(question, tag))) return answerBack(turn)
+  const last = clausesIn(question, tutorRulesOf(tag).hearing).at(-1) ?? question
+  if (node.back && asksBack(last, { node, language: tag, lexicon })) return answerBack(turn)
   const returned = returns ? mirroredAnswer(question, scene, tag, lexicon) : undefined
   const mirrored = returned && pickFresh(returned, input)
   if (mirrored !== undefined) return [mirrored]

@@ -27,7 +27,7 @@ export function askAgain(
   const { input, node } = turn
   const state = { ...turn.state, misses: turn.state.misses + (isMiss ? 1 : 0) }
   if (state.misses >= missesBeforeMovingOn) return moveOn({ ...turn, state }, corrections)
-  const question = questionAgain(turn, asks)
+  const question = questionAgain(turn, asks, lines)
   return {
     replies: [{ text: joinSentences(input.language.tag, [...lines, question]), messageType: 'conversation' }],
     feedback: feedbackOf({
@@ -41,12 +41,22 @@ export function askAgain(
   }
 }
 
-function questionAgain({ input, node }: SceneTurn, asks: NonNullable<Repeat['asks']>): string {
+function questionAgain(
+  { input, node }: SceneTurn,
+  asks: NonNullable<Repeat['asks']>,
+  lines: readonly string[],
+): string {
   const { ask, simpler } = node
+  // What the tutor has just told of itself does not stand in its question once more: “I live in Madrid. And you?”
+  if (lines.length > 0 && tellsOfItself(node)) return pickUnsaid(ask, input)
   if (asks === 'simpler') return simpler
   const asked = lastAsked([...ask, simpler], input) ?? ask[0] ?? simpler
   return asks === 'same' ? asked : pickUnsaid([...ask, simpler], input)
 }
+
+/** Whether a question in simpler words begins with what the tutor answers itself. */
+const tellsOfItself = ({ simpler, back = [] }: SceneTurn['node']): boolean =>
+  back.some((line) => simpler.startsWith(line.replace(/[.。]$/u, '')))
 
 /** Asks again where nothing of a sentence could be read. */
 export function notUnderstood(turn: SceneTurn, corrections: readonly Correction[]): TurnOutcome {

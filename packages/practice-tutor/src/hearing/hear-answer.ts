@@ -13,6 +13,7 @@ import { kindsIn } from './kinds-in.ts'
 import { plainMove } from './move-pattern.ts'
 import { patternIn } from './pattern-in.ts'
 import { wordsFound } from './pattern-of-words.ts'
+import { repeatsQuestion } from './repeats-question.ts'
 import { withoutConcession } from './without-concession.ts'
 import { isElsewhere } from '../relevance/is-elsewhere.ts'
 import { isUnrelated } from '../relevance/is-unrelated.ts'
@@ -38,7 +39,9 @@ export interface HeardAnswer {
 /** The answer that a text gives to a question: like one of its wordings, and not by chance. No wording is half a message long. */
 export function hearAnswer(text: string, place: Place): HeardAnswer | undefined {
   if (text.length > tutorRulesOf(place.language).longestMessage / 2) return undefined
-  const match = matchAnswer(text, place.scene, place.node, place.language)
+  const match = repeatsQuestion(text, place)
+    ? undefined
+    : matchAnswer(text, place.scene, place.node, place.language)
   if (!match || match.similarity < understoodFrom) return undefined
   if (isLittle(text, place) && (match.similarity < correctFrom || isOpen(match))) return undefined
   const isBesides =

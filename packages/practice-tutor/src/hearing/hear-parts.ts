@@ -5,7 +5,7 @@ import { correctFrom } from '../conversation/understood-from.ts'
 import { answerAmong, nameBefore } from './answer-among.ts'
 import { answerInOtherForm } from './answer-in-other-form.ts'
 import { answerMeant, answerUnsure } from './answer-meant.ts'
-import { asksTutor, isAskedFor, isProposal, isWanted } from './asked-for.ts'
+import { asksTutor, asksWord, isAskedFor, isProposal, isWanted } from './asked-for.ts'
 import { bareAnswer, bareIn, isOpposite, isYesToMore } from './bare-answer.ts'
 import { closingMove } from './closing-move.ts'
 import { findMove } from './find-move.ts'
@@ -27,6 +27,7 @@ import { agreedByJoining, asksToJoin } from './joining.ts'
 import { isNonsense } from './is-nonsense.ts'
 import { isReadable } from './is-readable.ts'
 import { isPlainQuestion } from './is-plain-question.ts'
+import { repeatsQuestion } from './repeats-question.ts'
 import { isAskedFirst, isUndecided, isUnsure } from './is-unsure.ts'
 import { openAnswer } from './open-question.ts'
 import { asksBehind, isQuestion, isRelative } from './questions.ts'
@@ -73,6 +74,9 @@ export function hearParts(text: string, place: Place, tutorName: string): Heard 
       const match = answerOf(clause)?.match
       return match && match.similarity >= correctFrom && isLessIn(match.slots, answer.match.slots)
     }
+    // “I am from France, where are you from?”: no place goes on with a question.
+    if (clauses.length > 1 && /[?？]\s*$/u.test(text) && asksWord(clauses.at(-1) ?? '', place))
+      return undefined
     return sentencesIn(text).length > 1 || (clauses.length > 1 && clauses.some(isAlone)) ? undefined : answer
   }
 
@@ -86,6 +90,7 @@ export function hearParts(text: string, place: Place, tutorName: string): Heard 
   function readPart(part: string, isWhole: boolean): void {
     if (isUndecided(part, place)) return void heard.moves.push({ move: 'dontKnow' })
     if (readBare(part) || (asksFirst && readAskedFirst(part, isWhole)) || readTurned(part)) return
+    if (repeatsQuestion(part, place)) return void heard.questions.push(part)
     const asked = isPlainQuestion(part, place)
     const answer = heard.answer || asked ? undefined : answerOf(part)
     if (answer && isSure(answer)) heard.answer = answer

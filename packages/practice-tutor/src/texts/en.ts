@@ -44,6 +44,6 @@ export const en: TutorTexts = {
   feedback,
   activities,
   impolite:
-    /(?<!\p{L})(?:fuck\w*|shit|bullshit|bitch|asshole|dumbass|stfu|shut (?:the \p{L}+ )?up|piss off|go to hell|screw you|(?:you are|you're|you) (?:an? )?(?:such an? )?(?:so )?(?:idiot|stupid|moron|dumb|useless))(?!\p{L})/iu,
+    /(?<!\p{L})(?:fuck\w*|shit|bullshit|bitch|bastard|asshole|arsehole|dumbass|dickhead|wanker|stfu|gtfo|wtf|kiss my ass|get lost|shut it|(?:you|u|this(?: app| bot| tutor| thing)?|it) (?:really |totally |just )?sucks?|(?:stupid|dumb|useless|crappy|shitty|idiotic|damn|fucking) (?:tutor|teacher|bot|robot|machine|app|ai|computer|program|thing|idiot)|^(?:you )?(?:idiot|moron|loser|stupid|dumb)[\s!.]*$|i hate you|shut (?:the \p{L}+ )?up|piss off|go to hell|screw you|(?:you are|you're|youre|you|u r|ur|he's|she's) (?:really |just |so |too |very |such )*(?:an? )?(?:(?:complete|total|fucking|damn) )?(?:idiot|stupid|moron|dumb|useless|loser|pathetic|annoying|ridiculous|disgusting|worthless|jerk|clown|rubbish|trash|garbage|the worst))(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }

@@ -44,6 +44,6 @@ export const es: TutorTexts = {
   feedback,
   activities,
   impolite:
-    /(?<!\p{L})(?:puta|mierda|joder|gilipollas|cabr[oó]n|imb[eé]cil|capull[oa]|que te (?:den|jodan|follen)|vete a la (?:porra|mierda)|a tomar por culo|(?<=^|[,.!¡] ?)c[aá]ll(?:ate|ese|ense)(?= ya| de una vez|[,.!]|$)|cierra el pico|(?:eres|qu[eé]) (?:un |una |muy |tan )?(?:idiota|est[uú]pid[oa]|tont[oa]|in[uú]til|pesad[oa]|burr[oa])(?=[,.!]|$)|eres (?:un |una )?(?:idiota|est[uú]pid[oa]|tont[oa]|in[uú]til)|idiota)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:hijo|hija) de puta|hijoputa|puta|mierda|joder|gilipollas|cabr[oó]n|imb[eé]cil|capull[oa]|pendej[oa]|me cago en|^(?:tont[oa]|est[uú]pid[oa]|payas[oa]|in[uú]til)[\s!.]*$|no sirves para nada|(?:eres|qu[eé]) (?:un |una |muy |tan |m[aá]s )?(?:pat[eé]tic[oa]|payas[oa]|asqueros[oa]|in[uú]til|tont[oa]|est[uú]pid[oa]|pesad[oa])(?= eres|[,.!]|$)|eres (?:lo peor|un asco|una basura|una birria)|te odio|(?:tutor|profesor|profesora|robot|m[aá]quina|app|aplicaci[oó]n) (?:est[uú]pid[oa]|tont[oa]|in[uú]til|de mierda)|l[aá]rgate|que te (?:den|jodan|follen)|vete a la (?:porra|mierda)|a tomar por culo|(?<=^|[,.!¡] ?)c[aá]ll(?:ate|ese|ense)(?= ya| de una vez|[,.!]|$)|cierra el pico|(?:eres|qu[eé]) (?:un |una |muy |tan )?(?:idiota|est[uú]pid[oa]|tont[oa]|in[uú]til|pesad[oa]|burr[oa])(?=[,.!]|$)|eres (?:un |una )?(?:idiota|est[uú]pid[oa]|tont[oa]|in[uú]til)|idiota)(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }

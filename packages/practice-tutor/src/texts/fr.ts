@@ -44,6 +44,6 @@ export const fr: TutorTexts = {
   feedback,
   activities,
   impolite:
-    /(?<!\p{L})(?:putain|merde|connard|connasse|salope|imb[eé]cile|encul[eé]\w*|salaud|abrutie?|cr[eé]tine?|ta (?:gueule|geule)|ferme ta (?:gueule|bouche)|^ferme[- ]la$|tais[- ]toi|va te faire (?:foutre|voir)|allez vous faire (?:foutre|voir)|(?:tu|vous) (?:m['’]emmerde[sz]|fais chier|faites chier|me fais chier)|(?:casse[- ]toi|d[eé]gage)(?=[\s!.]*$)|(?:tu es|t['’]es|vous [eê]tes) (?:vraiment |trop |un |une )?(?:idiote?|stupide|nulle?|conn?e?|b[eê]te))(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:fils de )?pute|putain|merde|bordel|connard|connasse|salope|imb[eé]cile|encul[eé]\w*|salaud|abrutie?|cr[eé]tine?|ta (?:gueule|geule)|ferme ta (?:gueule|bouche)|^ferme[- ]la$|tais[- ]toi|va te faire (?:foutre|voir)|allez vous faire (?:foutre|voir)|(?:tu|vous) (?:m['’]emmerde[sz]|fais chier|faites chier|me fais chier)|(?:casse[- ]toi|d[eé]gage)(?=[\s!.]*$)|(?:tu (?:ne )?sers|vous (?:ne )?servez) [aà] rien|esp[eè]ce d(?:e |['’])(?:con(?:ne)?|idiote?|d[eé]bile|imb[eé]cile|nul(?:le)?|cr[eé]tine?|abrutie?|machine)|pauvre (?:con(?:ne)?|type|tache|idiote?)|^(?:idiote?|d[eé]bile|bouffon|b[aâ]tard|conne?)[\s!.]*$|je te d[eé]teste|va (?:crever|au diable|en enfer)|nique (?:ta|toi)|(?:machine|robot|tuteur|prof|appli) (?:stupide|d[eé]bile|de merde|nulle?)|(?:tu es|t['’]es|vous [eê]tes) (?:vraiment |trop |si |tellement |complètement |un |une )*(?:idiote?|stupide|nul(?:le)?|con(?:ne)?|d[eé]bile|p[eé]nible|ridicule|path[eé]tique|chiante?|lourde?|bouffon|b[eê]te))(?!\p{L})/iu,
   sentenceJoiner: ' ',
 }
