@@ -1,3 +1,4 @@
+import type { CommonWordsByReader } from './common-words.ts'
 import type { Explanation } from './explanations.ts'
 import type { FirstTalk } from './first-talk.ts'
 import type { HelpLanguage } from './help-languages.ts'
@@ -43,6 +44,8 @@ export interface LanguagePack {
   loadGlossary?: () => Promise<readonly GlossaryTerm[]>
   /** The words that its course teaches, with what they mean to its readers. */
   loadTaughtWords?: () => Promise<readonly TaughtWord[]>
+  /** What its common words mean to the readers of other languages than English. */
+  loadCommonWords?: () => Promise<CommonWordsByReader>
   /** Where its compiled lexicon lies, where its checks need one. */
   loadLexiconUrl?: () => Promise<string>
   /** What the landing page shows of it. */

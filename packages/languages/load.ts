@@ -1,3 +1,4 @@
+import type { CommonWordsByReader } from './common-words.ts'
 import type { Explanation } from './explanations.ts'
 import type { FirstTalk } from './first-talk.ts'
 import type { HelpLanguage } from './help-languages.ts'
@@ -52,6 +53,10 @@ export const loadGlossary = async (tag: LanguageTag): Promise<readonly GlossaryT
 /** The words that the course of a language teaches, with what they mean to its readers; none where it has no course. */
 export const loadTaughtWords = async (tag: LanguageTag): Promise<readonly TaughtWord[]> =>
   (await packOf(tag).loadTaughtWords?.()) ?? []
+
+/** What common words of a language mean, by the language of the readers; nothing where nobody has written it. */
+export const loadCommonWords = async (tag: LanguageTag): Promise<CommonWordsByReader> =>
+  (await packOf(tag).loadCommonWords?.()) ?? {}
 
 /** What the constructions of a language do, the particular before the general; nothing where nobody has written it. */
 export const loadExplanations = async (tag: LanguageTag): Promise<readonly Explanation[]> =>

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** What only the tutor's worker plays and says: scenes, tasks of lessons, and what they mean to each reader. */
-const played = /packages\/languages\/[^/]+\/generated\/(scenes|meanings-\w+|tasks)\.(json|ts)$/
+/** What only the tutor's worker plays and says: scenes, tasks of lessons, and what these and common words mean to each reader. */
+const played = /packages\/languages\/[^/]+\/generated\/(scenes|meanings-\w+|common-words|tasks)\.(json|ts)$/
 
 /**
  * Leaves out of the page's scripts what only its worker asks for: the page names the same languages, and each of these files

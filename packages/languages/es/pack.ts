@@ -58,6 +58,8 @@ export const es = {
   loadExplanations: async () => (await import('./generated/explanations.ts')).explanations,
   loadGlossary: async () => (await import('./generated/glossary.ts')).glossary,
   loadTaughtWords: async () => (await import('./generated/taught-words.ts')).taughtWords,
+  loadCommonWords: async () =>
+    (await import('./generated/common-words.json', { with: { type: 'json' } })).default,
   meanings: {
     en: async () => (await import('./generated/meanings-en.json', { with: { type: 'json' } })).default,
     fr: async () => (await import('./generated/meanings-fr.json', { with: { type: 'json' } })).default,

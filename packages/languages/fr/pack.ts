@@ -55,6 +55,8 @@ export const fr = {
   loadExplanations: async () => (await import('./generated/explanations.ts')).explanations,
   loadGlossary: async () => (await import('./generated/glossary.ts')).glossary,
   loadTaughtWords: async () => (await import('./generated/taught-words.ts')).taughtWords,
+  loadCommonWords: async () =>
+    (await import('./generated/common-words.json', { with: { type: 'json' } })).default,
   meanings: {
     en: async () => (await import('./generated/meanings-en.json', { with: { type: 'json' } })).default,
     es: async () => (await import('./generated/meanings-es.json', { with: { type: 'json' } })).default,

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { languagesFolder } from '../build/language-folder.ts'
 import type { CompiledFile } from './texts/compiled-file.ts'
+import { compileCommonWords } from './texts/compile-common-words.ts'
 import { compileExplanations } from './texts/compile-explanations.ts'
 import { compileFacts } from './texts/compile-facts.ts'
 import { compileFirstTalks } from './texts/compile-first-talks.ts'
@@ -31,6 +32,7 @@ const jobs: readonly (() => CompiledFile[])[] = [
   compileHearing,
   compileKinds,
   compileGlossaries,
+  compileCommonWords,
   compileFirstTalks,
   compileFollowUps,
 ]

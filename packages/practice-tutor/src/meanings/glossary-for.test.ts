@@ -52,6 +52,28 @@ it.each<[LanguageTag, HelpLanguage, string, string]>([
   },
 )
 
+it.each<[LanguageTag, HelpLanguage, string, string]>([
+  ['es', 'fr', '¿Qué significa «verdad»?', '«verdad»: vérité'],
+  ['es', 'zh', '¿Qué significa «pensaban»?', '«pensar»: 想'],
+  ['fr', 'es', 'Ça veut dire quoi, mensonge ?', 'mentira'],
+  ['zh', 'fr', '如果是什么意思？', 'si (condition)'],
+  ['zh', 'es', '必须是什么意思？', 'tener que'],
+  ['es', 'en', '¿Qué significa «verdad»?', '«verdad»: truth'],
+])(
+  'says in %s what a common word means that no lesson teaches, to who reads %s: %s',
+  async (tag, reader, message, meaning) => {
+    expect(await replyTo(message, tag, reader)).toContain(meaning)
+  },
+)
+
+it.each<[LanguageTag, HelpLanguage, string, string]>([
+  ['es', 'zh', '“真相”怎么说？', '«verdad»'],
+  ['fr', 'es', '¿Cómo se dice “mentira”?', '« mensonge »'],
+  ['zh', 'fr', 'Comment dit-on « espérer » en chinois ?', '希望'],
+])('tells in %s, to who reads %s, a common word by what it means: %s', async (tag, reader, message, term) => {
+  expect(await replyTo(message, tag, reader)).toContain(term)
+})
+
 it('says what a word means to who asks how to say it in their own language', async () => {
   expect(await replyTo('¿Cómo se dice “clé” en español?', 'fr', 'es')).toContain('« clé » : llave')
 })

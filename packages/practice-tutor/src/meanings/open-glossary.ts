@@ -1,16 +1,17 @@
+import type { CommonWordsByReader } from '@lingarden/languages/common-words'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { GlossaryTerm } from '@lingarden/languages/kit/tutor/glossary'
 import type { TaughtWord } from '@lingarden/languages/kit/tutor/taught-words'
-import { loadGlossary, loadTaughtWords } from '@lingarden/languages/load'
+import { loadCommonWords, loadGlossary, loadTaughtWords } from '@lingarden/languages/load'
 import { keysAsked, keysOfGloss, plainTerm } from './meaning-keys.ts'
 
 /** The terms of a language, for readers of any language. */
 export interface OpenGlossary {
-  /** @param reader whose language the meaning is told in, where a lesson says it; else it is told in English */
+  /** @param reader whose language the meaning is told in, where a lesson or the list of common words says it; else it is told in English */
   explain: (word: string, reader?: HelpLanguage) => GlossaryTerm | undefined
-  /** @param from the language of the meaning; in any but English only what lessons say is known */
+  /** @param from the language of the meaning; in any but English what lessons and the lists of common words say is known */
   translate: (meaning: string, from?: HelpLanguage) => GlossaryTerm | undefined
 }
 
@@ -18,12 +19,14 @@ export interface OpenGlossary {
  * Prepares the terms for look-up, by the term, by another form of it, and by what it means.
  * @param terms the most frequent first: of several that fit, the first is meant
  * @param lexicon knows the forms of words; without it only the term itself is found
- * @param taught what lessons say goes before what the dictionary says
+ * @param taught what lessons say goes before all else
+ * @param common what common words mean to readers of other languages, before the English of the dictionary
  */
 export function openGlossary(
   terms: readonly GlossaryTerm[],
   lexicon: Lexicon | undefined,
   taught: readonly TaughtWord[] = [],
+  common: CommonWordsByReader = {},
 ): OpenGlossary {
   const exact = new Map<string, GlossaryTerm>()
   const plain = new Map<string, GlossaryTerm>()
@@ -46,7 +49,7 @@ export function openGlossary(
       const key = word.trim().toLowerCase()
       const found = find(key) ?? find(key.replace(article, '')) ?? find(key.replace(pronounBehind, ''))
       const said = found && lessons.get(found.term.toLowerCase())?.meanings
-      const meaning = said?.[reader] ?? said?.en
+      const meaning = said?.[reader] ?? commonMeaning(found, reader) ?? said?.en
       return meaning === undefined ? found : found && { ...found, meaning: shortened(meaning) }
     },
     translate: (meaning, from = 'en') => {
@@ -56,11 +59,23 @@ export function openGlossary(
     },
   }
 
+  function commonMeaning(found: GlossaryTerm | undefined, reader: HelpLanguage): string | undefined {
+    const meanings = common[reader] ?? {}
+    return found && Object.hasOwn(meanings, found.term) ? meanings[found.term] : undefined
+  }
+
   function indexMeanings(from: HelpLanguage): Map<string, GlossaryTerm> {
     const index = new Map<string, GlossaryTerm>()
     for (const { term, meanings } of taught)
       for (const key of keysOfGloss(meanings[from] ?? ''))
         keep(index, key, exact.get(term.toLowerCase()) ?? { term, meaning: '' })
+    const listed = Object.entries(common[from] ?? {}).map(([term, gloss]) => {
+      const [first = '', ...others] = keysOfGloss(gloss)
+      return { term: exact.get(term.toLowerCase()), first, others }
+    })
+    // What a word means first is called so before what means it also.
+    for (const { term, first } of listed) if (term) keep(index, first, term)
+    for (const { term, others } of listed) for (const key of others) if (term) keep(index, key, term)
     if (from === 'en')
       for (const term of terms) for (const key of keysOfGloss(term.meaning)) keep(index, key, term)
     return index
@@ -91,8 +106,8 @@ const glossaries = new Map<LanguageTag, Promise<OpenGlossary>>()
 export function glossaryOf(tag: LanguageTag, lexicon: Lexicon | undefined): Promise<OpenGlossary> {
   const made =
     glossaries.get(tag) ??
-    Promise.all([loadGlossary(tag), loadTaughtWords(tag)]).then(([terms, taught]) =>
-      openGlossary(terms, lexicon, taught),
+    Promise.all([loadGlossary(tag), loadTaughtWords(tag), loadCommonWords(tag)]).then(
+      ([terms, taught, common]) => openGlossary(terms, lexicon, taught, common),
     )
   glossaries.set(tag, made)
   // What could not be loaded is asked for again.

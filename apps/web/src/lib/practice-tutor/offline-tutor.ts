@@ -2,6 +2,7 @@ import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import {
   lexiconUrlOf,
+  loadCommonWords,
   loadGlossary,
   loadScenes,
   loadTaughtWords,
@@ -28,6 +29,7 @@ export async function prepareOfflineLanguage(tag: LanguageTag, reader: HelpLangu
     authoredTranslator(tag, reader),
     loadGlossary(tag),
     loadTaughtWords(tag),
+    loadCommonWords(tag),
   ])
 }
 

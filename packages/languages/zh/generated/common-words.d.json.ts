@@ -1,0 +1,4 @@
+import type { CommonWordsByReader } from '@lingarden/languages/common-words'
+
+declare const content: CommonWordsByReader
+export default content
