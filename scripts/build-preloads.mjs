@@ -18,8 +18,12 @@ const urgent = {
   '/tutor': ['src/app/early-talk/early-talk.ts'],
 }
 
-/** Where the first script draws what is seen first, and loads all else after it: on a slow line each kilobyte is felt. */
-const afterTheFirstLine = new Set(['/tutor'])
+/**
+ * Where the first script draws what is seen first, and loads the rest after it: on a slow line each kilobyte is felt. The rest
+ * is the page's own script on the dashboard, whose first action the texts are for; it is all else where the first line comes
+ * from the server.
+ */
+const comesLater = { '/dashboard': 'page', '/tutor': 'all' }
 
 /** What the profile waits for, which all else is asked by. */
 const profile = 'src/lib/profile/profile-changes.ts'
@@ -94,12 +98,16 @@ export function buildPreloads(root) {
     const rest = [...filesOf([...textsOf(address, language), app, ...screens[address]])].filter(
       (file) => !first.has(file) && !soon.includes(file),
     )
-    if (!afterTheFirstLine.has(address)) return { now: [...soon, ...rest] }
+    const how = comesLater[address]
+    if (!how) return { now: [...soon, ...rest] }
+    const frame = how === 'page' ? filesOf([...textsOf(address, language), app]) : new Set()
     const learned = Object.entries(byLanguage[address] ?? {}).map(([code, keys]) => [
       code,
       [...filesOf(keys)].filter((file) => !first.has(file) && !soon.includes(file) && !rest.includes(file)),
     ])
-    return { now: soon, later: { all: rest, byLanguage: Object.fromEntries(learned) } }
+    const now = [...soon, ...rest.filter((file) => frame.has(file))]
+    const all = rest.filter((file) => !frame.has(file))
+    return { now, later: { all, byLanguage: Object.fromEntries(learned) } }
   }
   const preloads = interfaceLanguages.map((language) => [
     language,

@@ -4,6 +4,7 @@ import { wantedInterfaceLanguage } from '@/i18n/wanted-language'
 import { openTheme } from '@/lib/appearance'
 import { logError } from '@/lib/log'
 import { pagePaths } from '@/lib/paths'
+import { loadLater } from '@/lib/prefetch/load-later'
 import { prefetchFirst } from '@/lib/prefetch/prefetch'
 import { loadRuntimeConfig } from '@/lib/runtime-config'
 import { greetEarly } from './early-greeting'
@@ -25,8 +26,12 @@ if (root) {
   prefetchFirst()
   const talk = location.pathname === pagePaths.tutor ? await openTalk() : undefined
   const greeted = greetEarly(root)
-  const asked = greeted && askForHome(greeted.id)
-  if (asked && window.innerWidth < mobileBreakpoint) await within(actionPatience, asked)
+  if (greeted) {
+    const loadRest = loadLater()
+    const asked = askForHome(greeted.id)
+    if (window.innerWidth < mobileBreakpoint) await within(actionPatience, asked)
+    loadRest()
+  }
   await nextPaint()
   try {
     const { start } = await import('./start')

@@ -3,13 +3,13 @@ import { isFresh, sessionStateOf, type SessionUser } from '@/lib/identity/sessio
 import { readStoredSession } from '@/lib/identity/stored-session'
 import { readLocal } from '@/lib/local-store'
 import { profileAddress } from '@/lib/prefetch/addresses'
+import { loadLater } from '@/lib/prefetch/load-later'
 import { readPrefetched } from '@/lib/prefetch/prefetched'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { within } from '@/lib/within'
 import { drawOpening, type EarlyProfile } from './draw-opening'
 import { drawTalk } from './draw-talk'
 import { giveWay } from './give-way'
-import { loadLater } from './load-later'
 
 export interface EarlyTalk {
   /** Whose talk it is. */

@@ -1,11 +1,11 @@
-/** What the server has named in the page that is to be loaded after the first line. */
+/** What the server has named in the page that is to be loaded after what is drawn first. */
 interface Later {
   all: readonly string[]
   /** By the code of the language that is learned. */
   byLanguage: Readonly<Record<string, readonly string[]>>
 }
 
-/** Scripts without which nothing of the page can be drawn: they are asked for while the first line is on its way. */
+/** Scripts without which nothing of the page can be drawn: they are asked for while what is drawn first is on its way. */
 const first = /\/(base|frame|start|rolldown-runtime)-/
 
 /** Nothing in a page that was kept: what that needs was kept with it. */
@@ -24,8 +24,8 @@ function preload(files: readonly string[]): void {
 }
 
 /**
- * Loads what the page needs beside its first line: what all of it is drawn with at once, so that the line is never idle, and
- * the rest when it is told to.
+ * Loads what the page needs beside what is drawn first: what all of it is drawn with at once, so that the line is never idle,
+ * and the rest when it is told to.
  * @returns how to load the rest, with what a language needs
  */
 export function loadLater(): (languageCode?: string) => void {
