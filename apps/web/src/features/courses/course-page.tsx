@@ -5,6 +5,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { EmptyState } from '@/components/ui/states'
 import { useTexts } from '@/i18n/texts'
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { WholeWords } from '@/components/ui/whole-words'
 import { usePageTitle } from '@/lib/page-title'
 import { CourseProgress } from './components/course-progress'
 import { NextLesson } from './components/next-lesson'
@@ -46,7 +47,9 @@ function CoursePath({ languageCode }: { languageCode: LanguageCode }) {
   return (
     <>
       <div className="grid max-w-[70ch] gap-3">
-        <h1 className="text-2xl">{course.title}</h1>
+        <h1 className="text-2xl">
+          <WholeWords text={course.title} />
+        </h1>
         <p>{course.description}</p>
         <CourseProgress standing={standing} />
         <p className="text-sm text-ink-soft">{courses.whatCompletedMeans}</p>

@@ -50,7 +50,12 @@ export function LegalDocument({ document }: { document: 'privacy' | 'terms' }) {
             <time dateTime={today.toLocaleDateString('sv')}>{formatDate(language, today.toISOString())}</time>
           </p>
         </div>
-        <Button lang={languageTag(interfaceLanguage)} variant="secondary" onClick={close}>
+        <Button
+          lang={languageTag(interfaceLanguage)}
+          variant="secondary"
+          className="shrink-0"
+          onClick={close}
+        >
           {common.close}
         </Button>
       </header>

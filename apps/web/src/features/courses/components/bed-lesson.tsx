@@ -2,6 +2,7 @@ import { Check } from '@/icons/icons.ts'
 import { Link } from 'react-router'
 import { classNames } from '@/components/ui/class-names'
 import { PlantDrawing } from '@/components/plants/plant'
+import { WholeWords } from '@/components/ui/whole-words'
 import { useTexts } from '@/i18n/texts'
 import type { LessonStanding } from '../course-progress'
 import { useProgressLabel } from '../use-progress-label'
@@ -40,7 +41,9 @@ export function BedLesson({ standing, to, isNext }: BedLessonProps) {
           isNext && 'font-semibold',
         )}
       >
-        <span>{lesson.title}</span>
+        <span className="whole-words">
+          <WholeWords text={lesson.title} />
+        </span>
         <span className="sr-only">, {labelOf(standing)}</span>
         {isPlayed && <Check aria-hidden size={14} strokeWidth={2.5} className="text-leaf-deep" />}
       </span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { cardClass } from '@/components/ui/card-class'
 import { buttonClass } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
+import { WholeWords } from '@/components/ui/whole-words'
 import { useTexts } from '@/i18n/texts'
 import { coursePaths } from '@/lib/paths'
 import { useCourseProgress } from '../use-course-progress'
@@ -24,7 +25,9 @@ export function CourseCard({ languageCode }: { languageCode: LanguageCode }) {
           <p className="text-sm text-ink-soft">
             {common.labelled(courses.level)} {course.level}
           </p>
-          <h2 className="text-xl">{course.title}</h2>
+          <h2 className="text-xl">
+            <WholeWords text={course.title} />
+          </h2>
         </div>
         <p>{course.description}</p>
         <CourseProgress standing={standing} />

@@ -6,6 +6,7 @@ import { Picture } from '@/components/pictures/picture'
 import { cardClass } from '@/components/ui/card-class'
 import { HeldText } from '@/components/words/held-text'
 import { formatAgo } from '@/i18n/format-ago'
+import { WholeWords } from '@/components/ui/whole-words'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { tutorPaths } from '@/lib/paths'
@@ -37,8 +38,8 @@ export function TopicCard({ topic, language, view, played, now, onPick }: TopicC
       <Picture name={pictureOfScene(topic.id)} className="w-24 shrink-0 self-stretch sm:w-32" />
       <span className="flex min-w-0 flex-1 flex-col gap-1 p-3 sm:p-4">
         <span className="flex items-start justify-between gap-2">
-          <b className="min-w-0 font-display text-lg leading-tight font-semibold wrap-anywhere">
-            {topic.title[reader]}
+          <b className="whole-words min-w-0 font-display text-lg leading-tight font-semibold wrap-anywhere">
+            <WholeWords text={topic.title[reader]} />
           </b>
           <span className="shrink-0 rounded-full border border-control-line px-2 text-sm">
             {topic.isOpen ? talks.open : topic.band}
