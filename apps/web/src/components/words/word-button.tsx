@@ -57,7 +57,8 @@ export function WordButton(props: WordButtonProps) {
         'hover:bg-leaf-pale hover:underline',
         isMarked && 'bg-leaf-pale font-semibold',
         isSelected && 'bg-leaf-pale underline',
-        isHeard && 'bg-blossom-pale',
+        // Nothing like what is struck out as wrong beside it: another colour, and a line that stands below.
+        isHeard && 'bg-rain-pale underline decoration-rain',
       )}
     >
       <span
