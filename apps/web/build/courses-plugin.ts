@@ -6,26 +6,32 @@ import {
   type PublishedFile,
 } from '@lingarden/content/courses/publish-course'
 import { supportedLanguages } from '@lingarden/languages/find-language'
+import { loadCommonWords } from '@lingarden/languages/load'
 import type { Plugin } from 'vite'
 
 const moduleId = 'virtual:course-addresses'
 const resolvedId = `\0${moduleId}`
 
 /**
- * Puts the courses beside the web app as JSON files, and says by `virtual:course-addresses` where each lies; and beside them
- * the words of the tutor's first lines. The app never imports the content itself, so a screen loads what it shows and no more.
+ * Puts the courses beside the web app as JSON files, with what common words mean, and says by `virtual:course-addresses` where
+ * each lies; and beside them the words of the tutor's first lines. The app never imports the content itself, so a screen loads
+ * what it shows and no more.
  */
 export function coursesPlugin(): Plugin {
   const courses = new Map<string, PublishedCourse>()
   const openings = new Map<string, PublishedFile[]>()
-  const readAll = () => {
+  const readAll = async () => {
     const withCourse = new Set(listCourses())
-    for (const { languageCode } of supportedLanguages) {
+    for (const { languageCode, tag } of supportedLanguages) {
       const words = readCompiledWords(languageCode)
       if (withCourse.has(languageCode))
         courses.set(
           languageCode,
-          publishCourse(readCourse(languageCode), (_lesson, slug) => words.lookAlikes[slug] ?? []),
+          publishCourse(
+            readCourse(languageCode),
+            (_lesson, slug) => words.lookAlikes[slug] ?? [],
+            await loadCommonWords(tag),
+          ),
         )
       openings.set(languageCode, publishOpenings(languageCode, words.openings))
     }

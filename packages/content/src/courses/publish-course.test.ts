@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib'
 import type { LessonExercise } from '@lingarden/domain/courses/lesson-exercise'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { CourseExamples, CourseOutline } from '@lingarden/domain/courses/outline'
+import { languageByCode } from '@lingarden/languages/find-language'
+import { loadCommonWords } from '@lingarden/languages/load'
 import { describe, expect, it } from 'vitest'
 import { listCourses, readCourse } from './course-files.ts'
 import { lessonIn, translatedTexts } from './lesson-in.ts'
@@ -24,7 +26,12 @@ const readers = ['es', 'fr', 'zh'] as const
 
 describe.each(listCourses())('the published course %s', async (languageCode) => {
   const course = readCourse(languageCode)
-  const { files, addresses } = publishCourse(course, openLookAlikes(course, await openLanguage(languageCode)))
+  const commonWords = await loadCommonWords(languageByCode(languageCode).tag)
+  const { files, addresses } = publishCourse(
+    course,
+    openLookAlikes(course, await openLanguage(languageCode)),
+    commonWords,
+  )
   const open = (address: string): unknown =>
     JSON.parse(files.find(({ fileName }) => `/${fileName}` === address)?.content ?? 'null')
   const outline = open(addresses.outline) as CourseOutline
@@ -131,6 +138,16 @@ describe.each(listCourses())('the published course %s', async (languageCode) => 
     const { outline: list, outlines, examples, examplesFor } = addresses
     for (const address of [list, ...Object.values(outlines), examples, ...Object.values(examplesFor)])
       expect(gzipSync(JSON.stringify(open(address))).length).toBeLessThan(30_000)
+  })
+
+  it('tells each reader of another language what common words mean, in a file of at most 40 KB', () => {
+    const others = readers.filter((reader) => !languageCode.startsWith(reader))
+    expect(Object.keys(addresses.commonWords)).toEqual(others)
+    for (const reader of others) {
+      const content = open(addresses.commonWords[reader] ?? '')
+      expect(content).toEqual(commonWords[reader])
+      expect(gzipSync(JSON.stringify(content)).length).toBeLessThan(40_000)
+    }
   })
 
   it('has an example sentence for every key term', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CommonWordsByReader } from '@lingarden/languages/common-words'
 import { supportedLanguages } from '@lingarden/languages/find-language'
 import type { CourseTitles, UnitTexts } from '@lingarden/domain/courses/course'
 import type { Lesson, PublishedLesson } from '@lingarden/domain/courses/lesson'
@@ -19,7 +20,7 @@ export interface PublishedFile {
   content: string
 }
 
-/** A course as the browser reads it: an outline, a file a lesson, and the example sentences by term. */
+/** A course as the browser reads it: an outline, a file a lesson, the example sentences by term, and common words by reader. */
 export interface PublishedCourse {
   files: PublishedFile[]
   addresses: CourseAddresses
@@ -28,8 +29,15 @@ export interface PublishedCourse {
 /** Tells the real words that are one letter away from what a lesson asks to be written. */
 type LookAlikesOf = (lesson: Lesson, slug: string) => readonly string[]
 
-/** Turns a course into files for the browser. Lessons that have not been written are left out. */
-export function publishCourse(course: CourseFiles, findLookAlikes: LookAlikesOf): PublishedCourse {
+/**
+ * Turns a course into files for the browser. Lessons that have not been written are left out.
+ * @param commonWords what words mean that no lesson teaches
+ */
+export function publishCourse(
+  course: CourseFiles,
+  findLookAlikes: LookAlikesOf,
+  commonWords: CommonWordsByReader,
+): PublishedCourse {
   const files: PublishedFile[] = []
   const publish = (name: string, value: unknown): string => {
     const content = JSON.stringify(value)
@@ -64,6 +72,12 @@ export function publishCourse(course: CourseFiles, findLookAlikes: LookAlikesOf)
       examples: publish(`${courseId}-examples`, examplesOf([...lessons])),
       examplesFor: forEach((reader) =>
         publish(`${courseId}-examples-in-${reader}`, examplesOf([...(translated.get(reader) ?? lessons)])),
+      ),
+      commonWords: Object.fromEntries(
+        Object.entries(commonWords).map(([reader, meanings]) => [
+          reader,
+          publish(`${courseId}-common-words-in-${reader}`, meanings),
+        ]),
       ),
     },
     files,

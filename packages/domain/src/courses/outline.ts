@@ -46,13 +46,13 @@ export interface CourseExample {
 }
 
 /** What a term means, in the language of who reads. */
-export interface TaughtMeaning {
+export interface ReaderMeaning {
   gloss: string
   reader: HelpLanguage
 }
 
 /** What the sentences of a term say that it means, where they say it in another language than English. */
-export function taughtMeaning(examples: readonly CourseExample[]): TaughtMeaning | undefined {
+export function taughtMeaning(examples: readonly CourseExample[]): ReaderMeaning | undefined {
   const [first] = examples
   return first?.reader && { gloss: first.gloss, reader: first.reader }
 }
@@ -69,6 +69,8 @@ export interface CourseAddresses {
   examples: string
   /** The same with their meanings in other languages that learners read. */
   examplesFor: Partial<Record<HelpLanguage, string>>
+  /** What common words mean beside those that are taught, by the language of who reads. */
+  commonWords: Partial<Record<HelpLanguage, string>>
 }
 
 /** The addresses of an outline, the one to ask for first: in the language of the reader, else as it was written. */

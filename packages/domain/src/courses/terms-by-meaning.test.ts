@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CourseExamples } from './outline.ts'
+import type { ReaderMeanings } from './reader-meaning.ts'
 import { termsByMeaning } from './terms-by-meaning.ts'
 
 const says = (gloss: string, reader?: 'fr' | 'zh') => [
@@ -14,21 +15,32 @@ const examples: CourseExamples = {
   padre: says('père, papa', 'fr'),
   agua: says('水', 'zh'),
 }
+const meanings: ReaderMeanings = {
+  reader: 'fr',
+  examples,
+  commonWords: { minino: 'chat', felino: 'félin; chat', gato: 'cric', cuadra: 'écurie; pâté de maisons' },
+}
+const find = (typed: string, limit = 10) => termsByMeaning(meanings, typed, limit)
 
 it('finds what is typed in the language of the reader, the same before its beginning and a later word', () => {
-  expect(termsByMeaning(examples, 'chat', 10)).toEqual(['gato', 'castillo', 'gatita'])
-  expect(termsByMeaning(examples, 'cha', 10)).toEqual(['castillo', 'gato', 'gatita'])
-  expect(termsByMeaning(examples, 'cha', 1)).toEqual(['castillo'])
+  expect(find('chat')).toEqual(['gato', 'minino', 'felino', 'castillo', 'gatita'])
+  expect(find('cha')).toEqual(['castillo', 'gato', 'minino', 'felino', 'gatita'])
+  expect(find('cha', 1)).toEqual(['castillo'])
+})
+
+it('finds common words, and a taught one by what its lesson says alone', () => {
+  expect(find('ecurie')).toEqual(['cuadra'])
+  expect(find('cric')).toEqual([])
 })
 
 it('takes each of several meanings, without accents and capitals, in any script', () => {
-  expect(termsByMeaning(examples, 'Pere', 10)).toEqual(['padre'])
-  expect(termsByMeaning(examples, 'papa', 10)).toEqual(['padre'])
-  expect(termsByMeaning(examples, '水', 10)).toEqual(['agua'])
+  expect(find('Pere')).toEqual(['padre'])
+  expect(find('papa')).toEqual(['padre'])
+  expect(find('水')).toEqual(['agua'])
 })
 
 it('finds nothing by nothing, in brackets or in English', () => {
-  expect(termsByMeaning(examples, '…', 10)).toEqual([])
-  expect(termsByMeaning(examples, 'sans', 10)).toEqual([])
-  expect(termsByMeaning(examples, 'see', 10)).toEqual([])
+  expect(find('…')).toEqual([])
+  expect(find('sans')).toEqual([])
+  expect(find('see')).toEqual([])
 })

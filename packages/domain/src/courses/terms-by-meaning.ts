@@ -1,6 +1,6 @@
 import { withoutAccents } from '@lingarden/text/accents'
 import { plainWords } from '@lingarden/text/plain-words'
-import { taughtMeaning, type CourseExamples } from './outline.ts'
+import { allReaderMeanings, type ReaderMeanings } from './reader-meaning.ts'
 
 /** Words as somebody types them in haste, without accents. */
 const typedWords = (text: string): string => plainWords(withoutAccents(text)).join(' ')
@@ -8,26 +8,45 @@ const typedWords = (text: string): string => plainWords(withoutAccents(text)).jo
 /** What stands in brackets explains a meaning and is none. */
 const inBrackets = /\s*[（(][^)）]*[)）]/gu
 
-/** How near a meaning is to what was typed: 0 the same, 1 its beginning, 2 the beginning of one of its words. */
-function distance(meaning: string, wanted: string): number | undefined {
-  const parts = meaning
+/** The single meanings that a gloss names, as they are typed. */
+const partsOf = (gloss: string): string[] =>
+  gloss
     .replaceAll(inBrackets, '')
     .split(/[;,；，、]/u)
     .map(typedWords)
-  if (parts.includes(wanted)) return 0
-  if (parts.some((part) => part.startsWith(wanted))) return 1
-  if (parts.some((part) => ` ${part}`.includes(` ${wanted}`))) return 2
+
+interface KnownTerm {
+  term: string
+  parts: string[]
+}
+
+/** Three thousand glosses are cut once and not with each letter that is typed. */
+const known = new WeakMap<ReaderMeanings, KnownTerm[]>()
+
+function knownTerms(meanings: ReaderMeanings): KnownTerm[] {
+  const found =
+    known.get(meanings) ??
+    allReaderMeanings(meanings).map(([term, gloss]) => ({ term, parts: partsOf(gloss) }))
+  known.set(meanings, found)
+  return found
+}
+
+/** How near a word is to what was typed: 0 it means that first, 1 also, 2 the beginning of a meaning, 3 of one of its words. */
+function distance(parts: readonly string[], wanted: string): number | undefined {
+  const place = parts.indexOf(wanted)
+  if (place >= 0) return Math.min(place, 1)
+  if (parts.some((part) => part.startsWith(wanted))) return 2
+  if (parts.some((part) => ` ${part}`.includes(` ${wanted}`))) return 3
   return undefined
 }
 
-/** The terms of a course that mean what was typed in the language of the reader, the nearest first. */
-export function termsByMeaning(examples: CourseExamples, typed: string, limit: number): string[] {
+/** The terms that mean what was typed in the language of the reader, the nearest first, and of those what lessons teach. */
+export function termsByMeaning(meanings: ReaderMeanings, typed: string, limit: number): string[] {
   const wanted = typedWords(typed)
   if (wanted === '') return []
-  return Object.entries(examples)
-    .flatMap(([term, ofTerm]) => {
-      const meaning = taughtMeaning(ofTerm)
-      const far = meaning && distance(meaning.gloss, wanted)
+  return knownTerms(meanings)
+    .flatMap(({ term, parts }) => {
+      const far = distance(parts, wanted)
       return far === undefined ? [] : [{ term, far }]
     })
     .toSorted((a, b) => a.far - b.far)

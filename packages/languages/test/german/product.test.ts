@@ -77,7 +77,7 @@ describe('its words', () => {
 describe('its course', () => {
   const published = async () => {
     const course = readCourse(languageCode)
-    return publishCourse(course, openLookAlikes(course, await openLanguage(languageCode)))
+    return publishCourse(course, openLookAlikes(course, await openLanguage(languageCode)), {})
   }
   const contentOf = async (url: string) => {
     const { files } = await published()

@@ -1,3 +1,4 @@
+import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import { languageByCode } from '@lingarden/languages/find-language'
 import { articleOf } from '@lingarden/languages/kit/dictionary/article-of'
 import { shortMeaning } from '@lingarden/languages/kit/dictionary/short-meaning'
@@ -6,7 +7,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Reading } from '@/components/words/reading'
 import { useTexts } from '@/i18n/texts'
 import { levelName } from '@/lib/dictionary/level-name'
-import { useTaughtMeaning } from '@/lib/courses/get-course'
+import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 import { useLanguageRules } from '@/lib/language/use-language-rules'
 import type { ViewedWord } from './use-viewed-word'
 import type { ViewFrame } from './view-frame'
@@ -33,15 +34,15 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
   const { pronunciation, script } = languageByCode(languageCode)
   const isGlyphs = script === 'han'
   const known = entry ? shortMeaning(entry, reading) : undefined
-  const asMet = useTaughtMeaning(languageCode, entry?.term ?? own?.term ?? term)
+  const { meanings, areComing } = useReaderMeanings(languageCode)
   // Lessons teach "euro", and what was pressed may be "euros".
-  const asPlanted = useTaughtMeaning(languageCode, plantedAs)
-  const taught = asMet ?? asPlanted
-  // The dictionary is in English; whoever reads another language sees first what a lesson says in it.
+  const told = readerMeaning(meanings, own?.term ?? term, entry) ?? readerMeaning(meanings, plantedAs)
+  // The dictionary is in English; whoever reads another language sees first what is told in it.
   const english = known ? [known.first, ...known.others] : []
-  const meaning = own?.own.meaning || taught?.gloss || known?.first || ''
-  const others = own?.own.meaning ? [] : (taught ? english : english.slice(1)).slice(0, othersShown)
-  const meaningIn = own?.own.meaning ? undefined : (taught?.reader ?? 'en')
+  const meaning = own?.own.meaning || (areComing ? '' : told?.gloss || known?.first || '')
+  const others =
+    own?.own.meaning || areComing ? [] : (told ? english : english.slice(1)).slice(0, othersShown)
+  const meaningIn = own?.own.meaning ? undefined : (told?.reader ?? 'en')
   const read = own?.own.reading || reading || known?.reading || ''
   return (
     <header className="flex items-start justify-between gap-3">
@@ -69,7 +70,7 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
             {term}
           </h2>
         </div>
-        {entry === undefined && !word.hasFailed && meaning === '' && <Looking />}
+        {((entry === undefined && !word.hasFailed) || areComing) && meaning === '' && <Looking />}
         {meaning !== '' && (
           <p
             lang={meaningIn}
@@ -84,7 +85,7 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
         )}
         {others.length > 0 && (
           <p className="wrap-anywhere">
-            {taught ? wordView.inEnglish(others.join(', ')) : wordView.also(others.join(', '))}
+            {told ? wordView.inEnglish(others.join(', ')) : wordView.also(others.join(', '))}
           </p>
         )}
         {!own?.own.meaning && known?.asForm && (

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 import { useAreExamplesComing } from '@/lib/courses/get-course'
+import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 import { EditedWord } from './edited-word'
 import { MetSentences } from './met-sentences'
 import { useEditWords } from './use-edit-words'
@@ -51,8 +52,9 @@ export function WordView(props: WordViewProps) {
   const { own } = word
   const isPage = frame === 'page'
   const areExamplesComing = useAreExamplesComing(languageCode)
+  const { areComing } = useReaderMeanings(languageCode)
   // What stands below the meaning and the sentences waits for both, so that nothing of it moves.
-  const isSettled = !areExamplesComing && (word.entry !== undefined || word.hasFailed)
+  const isSettled = !areExamplesComing && !areComing && (word.entry !== undefined || word.hasFailed)
   return (
     <article
       aria-label={wordView.about(term)}

@@ -1,9 +1,9 @@
-import { taughtMeaning } from '@lingarden/domain/courses/outline'
+import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import { sensesByReading, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { useQuery } from '@tanstack/react-query'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
-import { useTaughtMeanings } from '@/lib/courses/get-course'
+import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 
@@ -19,38 +19,33 @@ const longestGloss = 24
 /** What a term means, in a word or two. */
 export interface Gloss {
   text: string
-  /** What it is in: the dictionary is in English, lessons are in the language of the reader. */
+  /** What it is in: the dictionary is in English, lessons and common words are told in the language of the reader. */
   language: HelpLanguage
 }
 
 /**
- * What terms mean, in a word or two each, in their order: as a lesson says it in the language of the reader, else as the
- * dictionary does; undefined while that is not there.
+ * What terms mean, in a word or two each, in their order: in the language of the reader, else as the dictionary says it;
+ * undefined while that is not there.
  */
 export function useGlosses(
   terms: readonly GlossedTerm[],
   languageCode: LanguageCode,
 ): (Gloss | undefined)[] | undefined {
   const dictionary = useDictionary(languageCode).data
-  const meanings = useTaughtMeanings(languageCode)
+  const { meanings, areComing, key } = useReaderMeanings(languageCode)
   return useQuery({
     ...localQuery,
-    queryKey: [
-      'glosses',
-      languageCode,
-      meanings !== undefined,
-      ...terms.map(({ term, reading = '' }) => `${term} ${reading}`),
-    ],
+    queryKey: ['glosses', languageCode, key, ...terms.map(({ term, reading = '' }) => `${term} ${reading}`)],
     queryFn: async () => {
       const entries = (await dictionary?.lookUp(terms.map(({ term }) => term))) ?? []
       return entries.map((entry, place) => {
         const { term = '', reading } = terms[place] ?? {}
-        const taught = taughtMeaning(meanings?.[entry?.term ?? term] ?? [])
-        const text = taught ? shortened(taught.gloss) : entry && glossOf(entry, reading)
-        return text === undefined ? undefined : { text, language: taught?.reader ?? 'en' }
+        const told = readerMeaning(meanings, term, entry, reading)
+        const text = told ? shortened(told.gloss) : entry && glossOf(entry, reading)
+        return text === undefined ? undefined : { text, language: told?.reader ?? 'en' }
       })
     },
-    enabled: dictionary !== undefined && terms.length > 0,
+    enabled: dictionary !== undefined && terms.length > 0 && !areComing,
   }).data
 }
 

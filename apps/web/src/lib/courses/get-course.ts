@@ -1,10 +1,4 @@
-import {
-  outlineAddresses,
-  taughtMeaning,
-  type CourseExamples,
-  type CourseOutline,
-  type TaughtMeaning,
-} from '@lingarden/domain/courses/outline'
+import { outlineAddresses, type CourseExamples, type CourseOutline } from '@lingarden/domain/courses/outline'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -14,9 +8,10 @@ import type { InterfaceLanguage } from '@/i18n/languages'
 import { fetchCourseFile } from './fetch-course-file'
 
 /** Files of courses never change under their address, and those that were opened come also without a connection. */
-const forEver = { staleTime: Infinity, networkMode: 'offlineFirst' } as const
+export const forEver = { staleTime: Infinity, networkMode: 'offlineFirst' } as const
 
-const addressesOf = (languageCode: LanguageCode | undefined) =>
+/** Where the content of a language's course lies; undefined where it has none. */
+export const addressesOf = (languageCode: LanguageCode | undefined) =>
   languageCode === undefined ? undefined : addresses[languageCode]
 
 /**
@@ -76,20 +71,6 @@ export function examplesQuery(languageCode: LanguageCode, reader: InterfaceLangu
 export function useCourseExamples(languageCode: LanguageCode, term: string) {
   const [reader] = useInterfaceLanguage()
   return useQuery(examplesQuery(languageCode, reader)).data?.[term] ?? []
-}
-
-/** What a term means in the language of the reader, as a lesson teaches it; undefined where that is English or no lesson does. */
-export function useTaughtMeaning(languageCode: LanguageCode, term: string): TaughtMeaning | undefined {
-  return taughtMeaning(useCourseExamples(languageCode, term))
-}
-
-/**
- * What the terms of a language's course mean in the language of the reader, each as its lesson teaches it; undefined until that
- * is here, and for who reads English, which is what the dictionary is in.
- */
-export function useTaughtMeanings(languageCode: LanguageCode): CourseExamples | undefined {
-  const [reader] = useInterfaceLanguage()
-  return useQuery({ ...examplesQuery(languageCode, reader), enabled: reader !== 'en' }).data
 }
 
 /** Whether the sentences of a language's course are on their way; not where they are waited for in vain, as without a network. */

@@ -1,3 +1,4 @@
+import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import { expect, it } from 'vitest'
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { searchWords } from './search-words'
@@ -18,13 +19,17 @@ const dictionary = {
     terms.map((term) => entries.find((known) => known.term === term)),
 }
 const said = (gloss: string) => [{ text: '', translation: '', gloss, lessonId: 'a', reader: 'fr' as const }]
-const taught = { queso: said('fromage'), gato: said('chat'), perdido: said('fromager') }
-const search = async (wanted: string, limit = 10, known: typeof taught | undefined = taught) =>
-  (await searchWords(dictionary, wanted, { limit, taught: known })).map(({ term }) => term)
+const meanings: ReaderMeanings = {
+  reader: 'fr',
+  examples: { gato: said('chat') },
+  commonWords: { queso: 'fromage', perdido: 'fromager' },
+}
+const search = async (wanted: string, limit = 10) =>
+  (await searchWords(dictionary, wanted, { limit, meanings })).map(({ term }) => term)
 
 it('finds a word by its meaning in the language of the reader, where the dictionary has it', async () => {
   expect(await search('fromage')).toEqual(['queso'])
-  expect(await searchWords(dictionary, 'fromage', { limit: 10, taught: undefined })).toEqual([])
+  expect(await searchWords(dictionary, 'fromage', { limit: 10, meanings: undefined })).toEqual([])
   expect(await search('cheese')).toEqual(['queso'])
 })
 

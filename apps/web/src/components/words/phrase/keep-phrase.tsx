@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import type { BankEdit } from '@lingarden/domain/bank/bank-edit'
 import { isPlanted } from '@lingarden/domain/word-bank'
 import { useState } from 'react'
@@ -19,15 +20,19 @@ const longestMeaning = 1000
 interface KeepPhraseProps {
   phrase: Phrase
   known: KnownPhrase
+  /** What words mean in the language of the reader, where that is not English. */
+  meanings: ReaderMeanings | undefined
   languageCode: LanguageCode
   /** The sentence to keep with it; empty where that is not known to be right. */
   sentence: string
 }
 
 /** Keeps a phrase in the bank as one term, with the meaning that the learner gives it, or takes it out again. */
-export function KeepPhrase({ phrase, known, languageCode, sentence }: KeepPhraseProps) {
+export function KeepPhrase({ phrase, known, meanings, languageCode, sentence }: KeepPhraseProps) {
   const { phrases, tutor } = useTexts('phrases', 'tutor')
-  const [meaning, setMeaning] = useState(() => (known.whole ? '' : glossOf(known).slice(0, longestMeaning)))
+  const [meaning, setMeaning] = useState(() =>
+    known.whole ? '' : glossOf(known, meanings).slice(0, longestMeaning),
+  )
   const change = useChangeBank()
   const row = useWords(languageCode).data?.find(({ word_string }) => word_string === phrase.text)
   const edit = (wanted: BankEdit) =>

@@ -1,3 +1,4 @@
+import { readerMeaning, type ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { shortMeaning } from '@lingarden/languages/kit/dictionary/short-meaning'
 import type { LanguageCode } from '@lingarden/languages/find-language'
@@ -11,16 +12,26 @@ interface PhraseMeaningProps {
   phrase: Phrase
   /** Undefined while it is looked up. */
   known: KnownPhrase | undefined
+  /** What words mean in the language of the reader, where that is not English. */
+  meanings: ReaderMeanings | undefined
   languageCode: LanguageCode
 }
 
 const sensesShown = 5
 
 /** What the dictionary says of a phrase; where it has none, what it says of each word, named as that. */
-export function PhraseMeaning({ phrase, known, languageCode }: PhraseMeaningProps) {
+export function PhraseMeaning({ phrase, known, meanings, languageCode }: PhraseMeaningProps) {
   const phrases = useTexts('phrases')
   if (!known) return <p className="text-ink-soft">…</p>
-  if (known.whole) return <WordMeaning entry={known.whole} languageCode={languageCode} limit={sensesShown} />
+  if (known.whole) {
+    const told = readerMeaning(meanings, known.whole.term, known.whole)
+    return (
+      <>
+        {told && <p lang={told.reader}>{told.gloss}</p>}
+        <WordMeaning entry={known.whole} languageCode={languageCode} limit={sensesShown} />
+      </>
+    )
+  }
   return (
     <div className="grid gap-2">
       {phrase.reading !== '' && (
@@ -32,12 +43,15 @@ export function PhraseMeaning({ phrase, known, languageCode }: PhraseMeaningProp
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         {phrase.words.map((word, place) => {
           const entry = known.words[place]
+          const told = entry && readerMeaning(meanings, entry.term, entry)
           return (
             <div key={word.start} className="contents">
               <dt lang={languageCode} className="font-medium">
                 {word.text}
               </dt>
-              <dd className="min-w-0 wrap-anywhere">{entry ? briefOf(entry) : phrases.unknown}</dd>
+              <dd lang={told?.reader} className="min-w-0 wrap-anywhere">
+                {told?.gloss ?? (entry ? briefOf(entry) : phrases.unknown)}
+              </dd>
             </div>
           )
         })}

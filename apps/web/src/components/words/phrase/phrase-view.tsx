@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { KeepPhrase } from './keep-phrase'
 import { PhraseMeaning } from './phrase-meaning'
@@ -15,15 +16,18 @@ interface PhraseViewProps {
 
 /** What several words mean together, and the way to keep them as one term. */
 export function PhraseView({ phrase, languageCode, dictionary, sentence }: PhraseViewProps) {
-  const known = usePhraseEntries(phrase, languageCode, dictionary).data
+  const { meanings, areComing } = useReaderMeanings(languageCode)
+  const found = usePhraseEntries(phrase, languageCode, dictionary).data
+  const known = areComing ? undefined : found
   return (
     <>
-      <PhraseMeaning phrase={phrase} known={known} languageCode={languageCode} />
+      <PhraseMeaning phrase={phrase} known={known} meanings={meanings} languageCode={languageCode} />
       {known && (
         <KeepPhrase
           key={phrase.text}
           phrase={phrase}
           known={known}
+          meanings={meanings}
           languageCode={languageCode}
           sentence={sentence}
         />

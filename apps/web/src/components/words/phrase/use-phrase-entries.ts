@@ -1,3 +1,4 @@
+import { readerMeaning, type ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { shortMeaning } from '@lingarden/languages/kit/dictionary/short-meaning'
 import type { LanguageCode } from '@lingarden/languages/find-language'
@@ -34,8 +35,12 @@ export function usePhraseEntries(
 }
 
 /** What the words of a phrase mean one after the other, to begin with; no more than a hint at the whole. */
-export const glossOf = ({ words }: KnownPhrase): string =>
-  words.map((entry) => (entry && plainOf(shortMeaning(entry).first)) || '…').join(' + ')
+export const glossOf = ({ words }: KnownPhrase, meanings: ReaderMeanings | undefined): string =>
+  words.map((entry) => (entry && plainOf(firstMeaning(entry, meanings))) || '…').join(' + ')
+
+const firstMeaning = (entry: DictionaryEntry, meanings: ReaderMeanings | undefined): string =>
+  readerMeaning(meanings, entry.term, entry)?.gloss.split(/[;；]/u)[0] ?? shortMeaning(entry).first
 
 /** A meaning without what a dictionary explains of it in brackets; whole where there is nothing else. */
-const plainOf = (meaning: string): string => meaning.replaceAll(/\s*\([^)]*\)/gu, '').trim() || meaning
+const plainOf = (meaning: string): string =>
+  meaning.replaceAll(/\s*[（(][^)）]*[)）]/gu, '').trim() || meaning

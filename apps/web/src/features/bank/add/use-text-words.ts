@@ -1,4 +1,5 @@
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
+import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import { wordsOfText, type TextWord } from '@lingarden/domain/bank/words-of-text'
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { LanguageCode } from '@lingarden/languages/find-language'
@@ -6,10 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePlantedWords } from '@/lib/bank/get-words'
 import { useCorrections } from '@/lib/corrections/get-corrections'
-import { useTaughtMeanings } from '@/lib/courses/get-course'
+import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
-import { withTaught } from '../list/word-meanings'
+import { withReaderMeaning } from '../list/word-meanings'
 
 interface FoundWords {
   tokens: ReadToken[]
@@ -26,7 +27,7 @@ interface FoundWords {
 export function useTextWords(text: string, languageCode: LanguageCode): FoundWords | undefined {
   const dictionary = useDictionary(languageCode).data
   const corrections = useCorrections(languageCode)
-  const taught = useTaughtMeanings(languageCode)
+  const { meanings: told } = useReaderMeanings(languageCode)
   const rows = usePlantedWords(languageCode).data
   const read = useQuery({
     ...localQuery,
@@ -52,9 +53,12 @@ export function useTextWords(text: string, languageCode: LanguageCode): FoundWor
       Array.from(
         read.entries,
         ([term, entry]) =>
-          [term, entry ? withTaught(meaningOf(entry), taught?.[entry.term] ?? []).definition : []] as const,
+          [
+            term,
+            entry ? withReaderMeaning(meaningOf(entry), readerMeaning(told, term, entry)).definition : [],
+          ] as const,
       ),
     )
     return { tokens: read.tokens, meanings, ...wordsOfText(read.text, read.tokens, isKnown) }
-  }, [read, rows, taught, text])
+  }, [read, rows, told, text])
 }

@@ -1,4 +1,5 @@
-import type { CourseExample } from '@lingarden/domain/courses/outline'
+import type { ReaderMeaning } from '@lingarden/domain/courses/outline'
+import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Link, useSearchParams } from 'react-router'
@@ -7,9 +8,9 @@ import { HearButton } from '@/components/speech/hear-button'
 import { Reading } from '@/components/words/reading'
 import { levelName } from '@/lib/dictionary/level-name'
 import { AddButton } from '@/components/words/add-button'
-import { useTaughtMeanings } from '@/lib/courses/get-course'
+import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 import { bankPaths } from '@/lib/paths'
-import { withTaught } from '../list/word-meanings'
+import { withReaderMeaning } from '../list/word-meanings'
 
 interface EntryListProps {
   entries: readonly DictionaryEntry[]
@@ -18,14 +19,14 @@ interface EntryListProps {
 
 /** Entries of the dictionary, each leading to its page. */
 export function EntryList({ entries, languageCode }: EntryListProps) {
-  const taught = useTaughtMeanings(languageCode)
+  const { meanings } = useReaderMeanings(languageCode)
   return (
     <ul className="grid gap-2">
       {entries.map((entry) => (
         <EntryItem
           key={entry.term}
           entry={entry}
-          taught={taught?.[entry.term] ?? []}
+          told={readerMeaning(meanings, entry.term, entry)}
           languageCode={languageCode}
         />
       ))}
@@ -35,13 +36,13 @@ export function EntryList({ entries, languageCode }: EntryListProps) {
 
 interface EntryItemProps {
   entry: DictionaryEntry
-  /** The sentences of a course that hold it. */
-  taught: readonly CourseExample[]
+  /** What it means in the language of the reader, where that is known. */
+  told: ReaderMeaning | undefined
   languageCode: LanguageCode
 }
 
-function EntryItem({ entry, taught, languageCode }: EntryItemProps) {
-  const { pronunciation, definition } = withTaught(meaningOf(entry), taught)
+function EntryItem({ entry, told, languageCode }: EntryItemProps) {
+  const { pronunciation, definition } = withReaderMeaning(meaningOf(entry), told)
   const [params] = useSearchParams()
   const address = new URLSearchParams(params)
   address.set('entry', entry.term)

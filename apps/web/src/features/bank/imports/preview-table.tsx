@@ -1,11 +1,14 @@
 import type { TransferWord } from '@lingarden/domain/bank-transfer/transfer-word'
+import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import { useQuery } from '@tanstack/react-query'
 import { cardClass } from '@/components/ui/card-class'
 import { useTexts } from '@/i18n/texts'
+import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { withReaderMeaning } from '../list/word-meanings'
 
 interface PreviewTableProps {
   words: readonly TransferWord[]
@@ -16,6 +19,7 @@ interface PreviewTableProps {
 export function PreviewTable({ words, languageCode }: PreviewTableProps) {
   const { bank, bankWords, imports } = useTexts('bank', 'bankWords', 'imports')
   const dictionary = useDictionary(languageCode).data
+  const { meanings } = useReaderMeanings(languageCode)
   const terms = words.map(({ word }) => word)
   const entries = useQuery({
     ...localQuery,
@@ -53,7 +57,8 @@ export function PreviewTable({ words, languageCode }: PreviewTableProps) {
         <tbody>
           {words.map((word, place) => {
             const entry = entries?.[place]
-            const known = entry && meaningOf(entry)
+            const known =
+              entry && withReaderMeaning(meaningOf(entry), readerMeaning(meanings, word.word, entry))
             return (
               <tr key={word.word} className="border-t border-line align-top">
                 <td lang={languageCode} dir="auto" className="px-3 py-2 font-medium wrap-anywhere">

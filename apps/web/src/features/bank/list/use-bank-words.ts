@@ -3,10 +3,9 @@ import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
 import { bankWordFromRow, explainWord, type BankRow, type BankWord } from '@lingarden/domain/word-bank'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useWords } from '@/lib/bank/get-words'
 import { bankKeys } from '@/lib/bank/keys'
-import { useTaughtMeanings } from '@/lib/courses/get-course'
+import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
 import { isMissing } from '@/lib/is-missing'
@@ -59,9 +58,8 @@ function useMeanings(
   revision: number,
 ): Meanings | undefined {
   const dictionary = useDictionary(languageCode).data
-  const [reader] = useInterfaceLanguage()
-  const taught = useTaughtMeanings(languageCode)
-  const base = ['bank-meanings', languageCode, reader, taught !== undefined] as const
+  const told = useReaderMeanings(languageCode)
+  const base = ['bank-meanings', languageCode, told.key] as const
   return useQuery<Meanings>({
     ...localQuery,
     queryKey: [...base, revision, rows?.length],
@@ -71,7 +69,7 @@ function useMeanings(
         .reduce<Meanings>((most, [, found]) => (found && found.size > most.size ? found : most), new Map())
       if (!dictionary || !rows) return known
       const terms = rows.map(({ word_string }) => word_string)
-      return lookUpMeanings(terms, known, { dictionary, taught }, (found) => {
+      return lookUpMeanings(terms, known, { dictionary, meanings: told.meanings }, (found) => {
         if (!signal.aborted) client.setQueryData(queryKey, found)
       })
     },

@@ -1,6 +1,7 @@
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
-import { taughtMeaning, type CourseExample, type CourseExamples } from '@lingarden/domain/courses/outline'
+import type { ReaderMeaning } from '@lingarden/domain/courses/outline'
+import { readerMeaning, type ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 
 /** Words whose meaning is looked up at once (requirement 9.5c). */
@@ -12,8 +13,8 @@ const nothing: WordMeaning = { pronunciation: [], definition: [] }
 /** What words are looked up in. */
 interface Sources {
   dictionary: Pick<Dictionary, 'lookUp'>
-  /** What a course says in the language of the reader; undefined for who reads English. */
-  taught: CourseExamples | undefined
+  /** What words mean in the language of the reader; undefined for who reads English. */
+  meanings: ReaderMeanings | undefined
 }
 
 /**
@@ -23,7 +24,7 @@ interface Sources {
 export async function lookUpMeanings(
   terms: readonly string[],
   known: Meanings,
-  { dictionary, taught }: Sources,
+  { dictionary, meanings: told }: Sources,
   onFound: (meanings: Meanings) => void,
 ): Promise<Meanings> {
   const missing = terms.filter((term) => !known.has(term))
@@ -34,15 +35,16 @@ export async function lookUpMeanings(
     const entries = await dictionary.lookUp(wanted)
     for (const [place, term] of wanted.entries()) {
       const entry = entries[place]
-      meanings.set(term, withTaught(entry ? meaningOf(entry) : nothing, taught?.[entry?.term ?? term] ?? []))
+      meanings.set(
+        term,
+        withReaderMeaning(entry ? meaningOf(entry) : nothing, readerMeaning(told, term, entry)),
+      )
     }
     if (from === 0) onFound(new Map(meanings))
   }
   return meanings
 }
 
-/** What a lesson says in the language of the reader stands before the English of the dictionary. */
-export function withTaught(meaning: WordMeaning, examples: readonly CourseExample[]): WordMeaning {
-  const taught = taughtMeaning(examples)
-  return taught ? { ...meaning, definition: [taught.gloss, ...meaning.definition] } : meaning
-}
+/** What a word means in the language of the reader stands before the English of the dictionary. */
+export const withReaderMeaning = (meaning: WordMeaning, told: ReaderMeaning | undefined): WordMeaning =>
+  told ? { ...meaning, definition: [told.gloss, ...meaning.definition] } : meaning

@@ -1,3 +1,4 @@
+import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { expect, it } from 'vitest'
 import { reviewWord } from './review-word'
@@ -38,10 +39,20 @@ it('a card shows the meaning and the reading that the learner wrote before those
   expect(reviewWord(own, entry, [])).toMatchObject({ meaning: 'our street', reading: '/ˈkaʝe/' })
 })
 
-it('a card asks by what a lesson says in the language of the reader rather than by the English of the dictionary', () => {
+it('a card asks by what is told in the language of the reader rather than by the English of the dictionary', () => {
   const inFrench = examples.map((example) => ({ ...example, gloss: 'rue', reader: 'fr' as const }))
-  expect(reviewWord(row, entry, inFrench)).toMatchObject({ meaning: 'rue', reader: 'fr' })
-  expect(reviewWord({ ...row, meaning: 'our street' }, entry, inFrench).meaning).toBe('our street')
+  const meanings: ReaderMeanings = {
+    reader: 'fr',
+    examples: { calle: inFrench },
+    commonWords: { callar: 'taire' },
+  }
+  expect(reviewWord(row, entry, inFrench, meanings)).toMatchObject({ meaning: 'rue', reader: 'fr' })
+  const own = { ...row, meaning: 'our street' }
+  expect(reviewWord(own, entry, inFrench, meanings).meaning).toBe('our street')
+  const untaught = { ...row, word_string: 'callar' }
+  const silence = { term: 'callar', pronunciation: '', definition: 'v. hush' }
+  expect(reviewWord(untaught, silence, [], meanings)).toMatchObject({ meaning: 'taire', reader: 'fr' })
+  expect(reviewWord(untaught, silence, []).meaning).toBe('hush')
 })
 
 it.each([

@@ -1,4 +1,5 @@
-import { taughtMeaning, type CourseExample } from '@lingarden/domain/courses/outline'
+import type { CourseExample } from '@lingarden/domain/courses/outline'
+import { readerMeaning, type ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { distinctSenses, sensesOfItself } from '@lingarden/languages/kit/dictionary/short-meaning'
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
@@ -17,22 +18,26 @@ const sensesShown = 2
 /** Characters of a sentence that a card has room for. */
 const longestSentence = 160
 
-/** Joins what the bank, the dictionary and the course know of a word. */
+/**
+ * Joins what the bank, the dictionary and the course know of a word.
+ * @param meanings what words mean in the language of the reader, where that is not English
+ */
 export function reviewWord(
   row: BankRow,
   entry: DictionaryEntry | undefined,
   examples: readonly CourseExample[],
+  meanings?: ReaderMeanings,
 ): ReviewWord {
   const own = row.sentences.toReversed()
-  const taught = taughtMeaning(examples)
+  const told = readerMeaning(meanings, row.word_string, entry)
   const texts = new Set([...own, ...examples.map(({ text }) => text)])
   const sentences = [...texts]
     .filter((text) => text.length <= longestSentence)
     .map((text) => ({ text, translation: examples.find((one) => one.text === text)?.translation ?? '' }))
   return {
     term: row.word_string,
-    meaning: row.meaning || taught?.gloss || shortMeaning(entry) || row.notes,
-    ...(taught && { reader: taught.reader }),
+    meaning: row.meaning || told?.gloss || shortMeaning(entry) || row.notes,
+    ...(told && { reader: told.reader }),
     reading: row.reading || (entry ? (meaningOf(entry).pronunciation[0] ?? '') : ''),
     sentences,
     example: sentences[0]?.text ?? '',

@@ -31,7 +31,9 @@ vi.mock('@/lib/use-is-mobile', () => ({ useIsMobile: () => false }))
 vi.mock('@/lib/courses/get-course', () => ({
   useCourseExamples: () => [],
   useAreExamplesComing: () => false,
-  useTaughtMeaning: () => undefined,
+}))
+vi.mock('@/lib/courses/get-reader-meanings', () => ({
+  useReaderMeanings: () => ({ meanings: undefined, areComing: false, key: 'en' }),
 }))
 vi.mock('@/components/word-view/use-mended-sentences', () => ({
   useKnownMistakes: () => [],

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { FormOf } from '@lingarden/languages/kit/dictionary/form-table'
+import { allReaderMeanings, readerMeaning, type ReaderMeanings } from './reader-meaning.ts'
+
+const taught = (gloss: string) => [{ text: '', translation: '', gloss, lessonId: 'a', reader: 'fr' as const }]
+const meanings: ReaderMeanings = {
+  reader: 'fr',
+  examples: { casa: taught('maison'), ver: [{ text: '', translation: '', gloss: 'to see', lessonId: 'a' }] },
+  commonWords: {
+    casa: 'foyer',
+    casar: 'marier',
+    ver: 'voir',
+    hablar: 'parler',
+    reír: 'rire',
+    constructor: 'bâtisseur',
+  },
+}
+const told = (term: string, pos?: string, ...formOf: FormOf[]) =>
+  readerMeaning(meanings, term, { term, ...(pos !== undefined && { pos }), formOf })?.gloss
+
+it('tells what a lesson teaches, else what the list of common words says', () => {
+  expect(told('casa')).toBe('maison')
+  expect(told('hablar')).toBe('parler')
+  expect(told('ver')).toBe('voir')
+  expect(readerMeaning(meanings, 'hablar')).toEqual({ gloss: 'parler', reader: 'fr' })
+})
+
+it('tells nothing of other words, to who reads English, and of words that are names of what every object has', () => {
+  expect(told('quizás')).toBeUndefined()
+  expect(readerMeaning(undefined, 'casa')).toBeUndefined()
+  expect(readerMeaning({ reader: 'fr', examples: {}, commonWords: {} }, 'constructor')).toBeUndefined()
+  expect(told('constructor')).toBe('bâtisseur')
+})
+
+it('knows a word as the dictionary spells it, however it was met', () => {
+  expect(readerMeaning(meanings, 'Casa', { term: 'casa' })?.gloss).toBe('maison')
+})
+
+it('tells of a form what its lemma means, of the class that the word is first', () => {
+  expect(told('hablo', 'v.', ['hablar', 'pr1s'])).toBe('parler')
+  expect(told('casas', 'n.', ['casar', 'pr2s'], ['casa', 'pl'])).toBe('maison')
+  expect(told('casas', 'v.', ['casa', 'pl'], ['casar', 'pr2s'])).toBe('marier')
+  expect(told('río', 'n.', ['reír', 'pr1s'])).toBeUndefined()
+})
+
+it('tells of a word that is read otherwise where it was met what it means there, as far as that is said', () => {
+  const chinese: ReaderMeanings = {
+    reader: 'fr',
+    examples: { 长: taught('long') },
+    commonWords: { 为: 'pour', 重: 'lourd; grave; de nouveau (chóng)' },
+  }
+  const met = (term: string, pronunciation: string, reading?: string) =>
+    readerMeaning(chinese, term, { term, pronunciation }, reading)?.gloss
+  expect(met('为', 'wèi | wéi', 'wèi')).toBe('pour')
+  expect(met('为', 'wèi | wéi', 'wéi')).toBeUndefined()
+  expect(met('重', 'zhòng | chóng', 'chóng')).toBe('de nouveau (chóng)')
+  expect(met('重', 'zhòng | chóng')).toBe('lourd; grave; de nouveau (chóng)')
+  expect(met('长', 'cháng | zhǎng', 'zhǎng')).toBe('long')
+})
+
+it('goes on with what it has where one of both is not to be had', () => {
+  expect(
+    readerMeaning({ reader: 'fr', examples: undefined, commonWords: { sol: 'soleil' } }, 'sol')?.gloss,
+  ).toBe('soleil')
+  expect(readerMeaning({ reader: 'fr', examples: { sol: taught('soleil') } }, 'sol')?.gloss).toBe('soleil')
+})
+
+it('lists all of them, each word once', () => {
+  const listed = allReaderMeanings(meanings)
+  expect(listed[0]).toEqual(['casa', 'maison'])
+  expect(new Set(listed.map(([term]) => term)).size).toBe(listed.length)
+  expect(listed).toContainEqual(['ver', 'voir'])
+})
