@@ -88,7 +88,8 @@ export function reviewLogQuery(userId: string, languageCode: string) {
       const newest = shown().reduce((latest, { receivedAt = 0 }) => Math.max(latest, receivedAt), 0)
       const since = newest > 0 ? newest - overlap : undefined
       const received = await fetchReviews(userId, languageCode, since, signal)
-      await queueReviews(userId, languageCode, received, true)
+      // Nobody waits for what is kept: to write thousands takes a phone two seconds, and what is cut off is read again.
+      void queueReviews(userId, languageCode, received, true)
       // To put thousands in order is a task of its own.
       await yieldControl()
       // Reviews may have been given, and taken back, meanwhile.
