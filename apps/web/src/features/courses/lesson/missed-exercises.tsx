@@ -1,13 +1,12 @@
 import { createChance } from '@lingarden/domain/chance'
 import { lessonDrills } from '@lingarden/domain/courses/lesson-drills'
 import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
-import { solutionOf } from '@lingarden/domain/exercises/check-exercise'
-import type { Drill } from '@lingarden/domain/exercises/drill'
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { useMeaningsIn } from '@/components/exercises/meanings-in'
 import { WordText } from '@/components/words/word-text'
 import { useTexts } from '@/i18n/texts'
 import { useLessonTracking } from './use-lesson-tracking'
+import { whatWasAsked } from './what-was-asked'
 
 interface MissedExercisesProps {
   lesson: PublishedLesson
@@ -32,9 +31,14 @@ export function MissedExercises({ lesson, language, missed }: MissedExercisesPro
       </h3>
       <ul className="grid gap-3">
         {shown.map((drill) => {
-          const { text, meaning } = describe(drill, language)
+          const { asked, text, meaning } = whatWasAsked(drill, language.tag)
           return (
-            <li key={`${text} ${meaning}`}>
+            <li key={`${asked} ${text} ${meaning}`}>
+              {asked !== '' && (
+                <p lang={meaningsIn} className="text-sm text-ink-soft">
+                  {asked}
+                </p>
+              )}
               <p className="text-chat">
                 <WordText
                   text={text}
@@ -44,7 +48,7 @@ export function MissedExercises({ lesson, language, missed }: MissedExercisesPro
                 />
               </p>
               {meaning !== '' && (
-                <p lang={meaningsIn} className="text-sm text-ink-soft">
+                <p lang={meaningsIn} className={asked === '' ? 'text-sm text-ink-soft' : undefined}>
                   {meaning}
                 </p>
               )}
@@ -54,20 +58,4 @@ export function MissedExercises({ lesson, language, missed }: MissedExercisesPro
       </ul>
     </section>
   )
-}
-
-/** Meanings have commas of their own. */
-const betweenPairs = ' · '
-
-/** What an exercise was about: a text of the language learned, and what it means. */
-function describe({ task, question, heard }: Drill, { tag }: SupportedLanguage) {
-  const meaning = question ?? task.translation ?? ''
-  if (task.kind === 'match')
-    return {
-      text: task.pairs.map(([text]) => text).join(betweenPairs),
-      meaning: task.pairs.map((pair) => pair[1]).join(betweenPairs),
-    }
-  if (task.kind !== 'choice') return { text: heard ?? solutionOf(task, tag), meaning }
-  if (task.optionsIn === 'english') return { text: heard ?? task.text ?? '', meaning: task.answer }
-  return { text: heard ?? (task.text ?? '…').replace('…', () => task.answer), meaning }
 }
