@@ -42,7 +42,7 @@ export const settings = {
     give_feedback: 'Give feedback on what I write',
     hint_first:
       'Point at a mistake first and let me try again (switches itself on in the second week of talks)',
-    auto_parse_responses: 'Make words clickable automatically',
+    auto_parse_responses: 'Let me press any word to see what it means',
     show_definitions_on_hover: 'Show definitions when I point at a word',
     show_suggestions: 'Suggest replies',
   },

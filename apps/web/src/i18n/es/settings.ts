@@ -43,7 +43,7 @@ export const settings: Texts['settings'] = {
     give_feedback: 'Comentar lo que escribo',
     hint_first:
       'Señalar primero el error y dejarme probar otra vez (se activa sola desde la segunda semana de conversaciones)',
-    auto_parse_responses: 'Separar automáticamente las palabras para poder pulsarlas',
+    auto_parse_responses: 'Poder pulsar cualquier palabra para ver qué significa',
     show_definitions_on_hover: 'Mostrar el significado al señalar una palabra',
     show_suggestions: 'Sugerir respuestas',
   },

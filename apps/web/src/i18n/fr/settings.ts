@@ -43,7 +43,7 @@ export const settings: Texts['settings'] = {
     give_feedback: 'Commenter ce que j’écris',
     hint_first:
       'Montrer d’abord où est la faute et me laisser réessayer (s’active tout seul dès la deuxième semaine de conversations)',
-    auto_parse_responses: 'Rendre les mots cliquables automatiquement',
+    auto_parse_responses: 'Pouvoir toucher n’importe quel mot pour en voir le sens',
     show_definitions_on_hover: 'Afficher le sens d’un mot quand je le survole',
     show_suggestions: 'Suggérer des réponses',
   },

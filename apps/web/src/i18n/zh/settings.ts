@@ -41,7 +41,7 @@ export const settings: Texts['settings'] = {
     show_actions: '在消息下方显示操作按钮',
     give_feedback: '点评我写的内容',
     hint_first: '先指出哪里错了，让我再试一次（从第二周的对话起自动打开）',
-    auto_parse_responses: '自动让词语可以点击',
+    auto_parse_responses: '点一下词语就能看到意思',
     show_definitions_on_hover: '指向词语时显示意思',
     show_suggestions: '建议我怎么回复',
   },

@@ -137,7 +137,7 @@ describe('the conversation', () => {
   it('[3.26] makes words clickable only when asked where the learner wants that', async () => {
     const log = show({ messages: [welcome] }, { splitsWords: false })
     openMore(log)
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Make words clickable' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Look up its words' }))
     expect(within(log).getByRole('button', { name: 'amiga' })).toBeDefined()
   })
 
