@@ -1,39 +1,30 @@
 import { expect, it } from 'vitest'
 import type { FormOf } from '@lingarden/languages/kit/dictionary/form-table'
-import { allReaderMeanings, readerMeaning, type ReaderMeanings } from './reader-meaning.ts'
+import { openReaderMeanings } from './reader-meaning.ts'
 
 const taught = (gloss: string) => [{ text: '', translation: '', gloss, lessonId: 'a', reader: 'fr' as const }]
-const meanings: ReaderMeanings = {
+const meanings = openReaderMeanings({
   reader: 'fr',
   examples: { casa: taught('maison'), ver: [{ text: '', translation: '', gloss: 'to see', lessonId: 'a' }] },
-  commonWords: {
-    casa: 'foyer',
-    casar: 'marier',
-    ver: 'voir',
-    hablar: 'parler',
-    reír: 'rire',
-    constructor: 'bâtisseur',
-  },
-}
+  commonWords: { casa: 'foyer', casar: 'marier', ver: 'voir', hablar: 'parler', reír: 'rire' },
+})
 const told = (term: string, pos?: string, ...formOf: FormOf[]) =>
-  readerMeaning(meanings, term, { term, ...(pos !== undefined && { pos }), formOf })?.gloss
+  meanings.of(term, { term, ...(pos !== undefined && { pos }), formOf })?.gloss
 
 it('tells what a lesson teaches, else what the list of common words says', () => {
   expect(told('casa')).toBe('maison')
   expect(told('hablar')).toBe('parler')
   expect(told('ver')).toBe('voir')
-  expect(readerMeaning(meanings, 'hablar')).toEqual({ gloss: 'parler', reader: 'fr' })
+  expect(meanings.of('hablar')).toEqual({ gloss: 'parler', reader: 'fr' })
 })
 
-it('tells nothing of other words, to who reads English, and of words that are names of what every object has', () => {
+it('tells nothing of other words, nor of what every object has by name', () => {
   expect(told('quizás')).toBeUndefined()
-  expect(readerMeaning(undefined, 'casa')).toBeUndefined()
-  expect(readerMeaning({ reader: 'fr', examples: {}, commonWords: {} }, 'constructor')).toBeUndefined()
-  expect(told('constructor')).toBe('bâtisseur')
+  expect(told('constructor')).toBeUndefined()
 })
 
 it('knows a word as the dictionary spells it, however it was met', () => {
-  expect(readerMeaning(meanings, 'Casa', { term: 'casa' })?.gloss).toBe('maison')
+  expect(meanings.of('Casa', { term: 'casa' })?.gloss).toBe('maison')
 })
 
 it('tells of a form what its lemma means, of the class that the word is first', () => {
@@ -44,13 +35,13 @@ it('tells of a form what its lemma means, of the class that the word is first', 
 })
 
 it('tells of a word that is read otherwise where it was met what it means there, as far as that is said', () => {
-  const chinese: ReaderMeanings = {
+  const chinese = openReaderMeanings({
     reader: 'fr',
     examples: { 长: taught('long') },
     commonWords: { 为: 'pour', 重: 'lourd; grave; de nouveau (chóng)' },
-  }
+  })
   const met = (term: string, pronunciation: string, reading?: string) =>
-    readerMeaning(chinese, term, { term, pronunciation }, reading)?.gloss
+    chinese.of(term, { term, pronunciation }, reading)?.gloss
   expect(met('为', 'wèi | wéi', 'wèi')).toBe('pour')
   expect(met('为', 'wèi | wéi', 'wéi')).toBeUndefined()
   expect(met('重', 'zhòng | chóng', 'chóng')).toBe('de nouveau (chóng)')
@@ -59,15 +50,15 @@ it('tells of a word that is read otherwise where it was met what it means there,
 })
 
 it('goes on with what it has where one of both is not to be had', () => {
-  expect(
-    readerMeaning({ reader: 'fr', examples: undefined, commonWords: { sol: 'soleil' } }, 'sol')?.gloss,
-  ).toBe('soleil')
-  expect(readerMeaning({ reader: 'fr', examples: { sol: taught('soleil') } }, 'sol')?.gloss).toBe('soleil')
+  const reader = 'fr'
+  const untaught = openReaderMeanings({ reader, examples: undefined, commonWords: { sol: 'soleil' } })
+  const unlisted = openReaderMeanings({ reader, examples: { sol: taught('soleil') }, commonWords: undefined })
+  expect([untaught, unlisted].map((known) => known.of('sol')?.gloss)).toEqual(['soleil', 'soleil'])
+  expect([untaught, unlisted, meanings].map(({ isWhole }) => isWhole)).toEqual([false, false, true])
 })
 
-it('lists all of them, each word once', () => {
-  const listed = allReaderMeanings(meanings)
+it('lists all of them, each word once, those that lessons teach first', () => {
+  const listed = meanings.all()
   expect(listed[0]).toEqual(['casa', 'maison'])
-  expect(new Set(listed.map(([term]) => term)).size).toBe(listed.length)
-  expect(listed).toContainEqual(['ver', 'voir'])
+  expect(listed.map(([term]) => term)).toEqual(['casa', 'casar', 'ver', 'hablar', 'reír'])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CourseExamples } from './outline.ts'
-import type { ReaderMeanings } from './reader-meaning.ts'
+import { openReaderMeanings } from './reader-meaning.ts'
 import { termsByMeaning } from './terms-by-meaning.ts'
 
 const says = (gloss: string, reader?: 'fr' | 'zh') => [
@@ -15,11 +15,11 @@ const examples: CourseExamples = {
   padre: says('père, papa', 'fr'),
   agua: says('水', 'zh'),
 }
-const meanings: ReaderMeanings = {
+const meanings = openReaderMeanings({
   reader: 'fr',
   examples,
   commonWords: { minino: 'chat', felino: 'félin; chat', gato: 'cric', cuadra: 'écurie; pâté de maisons' },
-}
+})
 const find = (typed: string, limit = 10) => termsByMeaning(meanings, typed, limit)
 
 it('finds what is typed in the language of the reader, the same before its beginning and a later word', () => {

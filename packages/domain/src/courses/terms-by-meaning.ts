@@ -1,6 +1,6 @@
 import { withoutAccents } from '@lingarden/text/accents'
 import { plainWords } from '@lingarden/text/plain-words'
-import { allReaderMeanings, type ReaderMeanings } from './reader-meaning.ts'
+import type { ReaderMeanings } from './reader-meaning.ts'
 
 /** Words as somebody types them in haste, without accents. */
 const typedWords = (text: string): string => plainWords(withoutAccents(text)).join(' ')
@@ -25,8 +25,7 @@ const known = new WeakMap<ReaderMeanings, KnownTerm[]>()
 
 function knownTerms(meanings: ReaderMeanings): KnownTerm[] {
   const found =
-    known.get(meanings) ??
-    allReaderMeanings(meanings).map(([term, gloss]) => ({ term, parts: partsOf(gloss) }))
+    known.get(meanings) ?? meanings.all().map(([term, gloss]) => ({ term, parts: partsOf(gloss) }))
   known.set(meanings, found)
   return found
 }

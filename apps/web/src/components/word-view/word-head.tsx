@@ -1,4 +1,3 @@
-import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import { languageByCode } from '@lingarden/languages/find-language'
 import { articleOf } from '@lingarden/languages/kit/dictionary/article-of'
 import { shortMeaning } from '@lingarden/languages/kit/dictionary/short-meaning'
@@ -36,7 +35,7 @@ export function WordHead({ word, frame, reading }: WordHeadProps) {
   const known = entry ? shortMeaning(entry, reading) : undefined
   const { meanings, areComing } = useReaderMeanings(languageCode)
   // Lessons teach "euro", and what was pressed may be "euros".
-  const told = readerMeaning(meanings, own?.term ?? term, entry) ?? readerMeaning(meanings, plantedAs)
+  const told = meanings?.of(own?.term ?? term, entry) ?? meanings?.of(plantedAs)
   // The dictionary is in English; whoever reads another language sees first what is told in it.
   const english = known ? [known.first, ...known.others] : []
   const meaning = own?.own.meaning || (areComing ? '' : told?.gloss || known?.first || '')

@@ -1,4 +1,3 @@
-import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import { sensesByReading, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { useQuery } from '@tanstack/react-query'
 import type { LanguageCode } from '@lingarden/languages/find-language'
@@ -40,7 +39,7 @@ export function useGlosses(
       const entries = (await dictionary?.lookUp(terms.map(({ term }) => term))) ?? []
       return entries.map((entry, place) => {
         const { term = '', reading } = terms[place] ?? {}
-        const told = readerMeaning(meanings, term, entry, reading)
+        const told = meanings?.of(term, entry, reading)
         const text = told ? shortened(told.gloss) : entry && glossOf(entry, reading)
         return text === undefined ? undefined : { text, language: told?.reader ?? 'en' }
       })

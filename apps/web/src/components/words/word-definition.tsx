@@ -1,4 +1,3 @@
-import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useTexts } from '@/i18n/texts'
@@ -20,7 +19,7 @@ export function WordDefinition({ term, languageCode, dictionary }: WordDefinitio
   const { meanings, areComing } = useReaderMeanings(languageCode)
   const { data: entry, isPending } = useEntry(term, languageCode, dictionary)
   if (isPending || areComing) return '…'
-  const told = readerMeaning(meanings, term, entry)
+  const told = meanings?.of(term, entry)
   if (told) return <span lang={told.reader}>{told.gloss}</span>
   return entry ? meaningOf(entry).definition.slice(0, sensesShown).join('; ') : tutor.noEntry
 }

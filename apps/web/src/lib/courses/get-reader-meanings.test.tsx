@@ -1,4 +1,3 @@
-import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
@@ -32,8 +31,7 @@ beforeEach(() => {
   }
 })
 
-function open() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+function open(client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
@@ -41,37 +39,43 @@ function open() {
 }
 
 it('loads nothing for who reads English', () => {
-  expect(open().current).toEqual({ meanings: undefined, areComing: false, key: 'en' })
+  expect(open().current).toEqual({ meanings: undefined, areComing: false, key: 'en 0' })
   expect(asked).toEqual([])
 })
 
 it('has what lessons and common words say to who reads another language, both at once', async () => {
   await setInterfaceLanguage('fr')
   const found = open()
-  expect(found.current).toEqual({ meanings: undefined, areComing: true, key: 'fr' })
+  expect(found.current).toEqual({ meanings: undefined, areComing: true, key: 'fr 0' })
   await waitFor(() => expect(found.current.areComing).toBe(false))
   const { meanings, key } = found.current
-  expect(readerMeaning(meanings, 'casa')).toEqual({ gloss: 'maison', reader: 'fr' })
-  expect(readerMeaning(meanings, 'cabra')).toEqual({ gloss: 'chèvre', reader: 'fr' })
-  expect(key).toBe('fr taught common')
+  expect(meanings?.of('casa')).toEqual({ gloss: 'maison', reader: 'fr' })
+  expect(meanings?.of('cabra')).toEqual({ gloss: 'chèvre', reader: 'fr' })
+  expect(key).not.toBe('fr 0')
   expect(new Set(asked)).toEqual(new Set([spanish?.examplesFor.fr, spanish?.commonWords.fr]))
   expect(asked).toHaveLength(2)
 })
 
-it('goes without the common words where they cannot be had', async () => {
+it('goes without the common words where they cannot be had, until they can', async () => {
   await setInterfaceLanguage('fr')
   isLost = (address) => address === spanish?.commonWords.fr
-  const found = open()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const found = open(client)
   await waitFor(() => expect(found.current.areComing).toBe(false))
-  expect(readerMeaning(found.current.meanings, 'casa')?.gloss).toBe('maison')
-  expect(readerMeaning(found.current.meanings, 'cabra')).toBeUndefined()
-  expect(found.current.key).toBe('fr taught')
+  expect(found.current.meanings?.of('casa')?.gloss).toBe('maison')
+  expect(found.current.meanings?.of('cabra')).toBeUndefined()
+  const { key } = found.current
+
+  isLost = () => false
+  const later = open(client)
+  await waitFor(() => expect(later.current.meanings?.of('cabra')?.gloss).toBe('chèvre'))
+  expect(later.current.key).not.toBe(key)
 })
 
 it('has no list for who reads the language itself', async () => {
   await setInterfaceLanguage('es')
   const found = open()
   await waitFor(() => expect(found.current.areComing).toBe(false))
-  expect(readerMeaning(found.current.meanings, 'cabra')).toBeUndefined()
-  expect(asked).not.toContain(undefined)
+  expect(found.current.meanings?.of('cabra')).toBeUndefined()
+  expect(asked).toEqual([spanish?.examplesFor.es])
 })

@@ -2,7 +2,6 @@ import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import type { CommonWords } from '@lingarden/languages/common-words'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import type { InterfaceLanguage } from '@/i18n/languages'
 import { addressesOf, examplesQuery, forEver } from './get-course'
@@ -30,20 +29,26 @@ interface FoundMeanings {
 
 /**
  * What the words of a language mean in the language of the reader, as lessons teach them and as the list of common words says
- * it. Nothing is loaded for who reads English.
+ * it. Nothing of it is loaded for who reads English.
  */
 export function useReaderMeanings(languageCode: LanguageCode): FoundMeanings {
   const [reader] = useInterfaceLanguage()
-  const enabled = reader !== 'en'
-  const taught = useQuery({ ...examplesQuery(languageCode, reader), enabled })
-  const common = useQuery({ ...commonWordsQuery(languageCode, reader), enabled })
-  const areComing = [taught, common].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
-  const [examples, commonWords] = [taught.data, common.data]
-  const meanings = useMemo(
-    // Both at once: what a word means is not to change before one's eyes.
-    () => (areComing || !(examples ?? commonWords) ? undefined : { reader, examples, commonWords }),
-    [areComing, reader, examples, commonWords],
-  )
-  const known = [meanings?.examples && 'taught', meanings?.commonWords && 'common'].filter(Boolean)
-  return { meanings, areComing, key: [reader, ...known].join(' ') }
+  const { data, dataUpdatedAt, isLoading, failureCount } = useQuery({
+    queryKey: ['courses', 'reader-meanings', languageCode, reader],
+    queryFn: async ({ client }) => {
+      // Both at once: what a word means is not to change before one's eyes.
+      const [{ openReaderMeanings }, examples, commonWords] = await Promise.all([
+        import('@lingarden/domain/courses/reader-meaning'),
+        client.ensureQueryData(examplesQuery(languageCode, reader)).catch(() => undefined),
+        client.ensureQueryData(commonWordsQuery(languageCode, reader)).catch(() => undefined),
+      ])
+      return openReaderMeanings({ reader, examples, commonWords })
+    },
+    ...forEver,
+    // What could not be had is asked for again by the next who shows a word.
+    staleTime: ({ state }) => (state.data?.isWhole === false ? 0 : Infinity),
+    structuralSharing: false,
+    enabled: reader !== 'en',
+  })
+  return { meanings: data, areComing: isLoading && failureCount === 0, key: `${reader} ${dataUpdatedAt}` }
 }

@@ -1,4 +1,4 @@
-import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
+import { openReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import { expect, it } from 'vitest'
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { searchWords } from './search-words'
@@ -19,11 +19,11 @@ const dictionary = {
     terms.map((term) => entries.find((known) => known.term === term)),
 }
 const said = (gloss: string) => [{ text: '', translation: '', gloss, lessonId: 'a', reader: 'fr' as const }]
-const meanings: ReaderMeanings = {
+const meanings = openReaderMeanings({
   reader: 'fr',
   examples: { gato: said('chat') },
   commonWords: { queso: 'fromage', perdido: 'fromager' },
-}
+})
 const search = async (wanted: string, limit = 10) =>
   (await searchWords(dictionary, wanted, { limit, meanings })).map(({ term }) => term)
 

@@ -1,4 +1,4 @@
-import { readerMeaning, type ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
+import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { shortMeaning } from '@lingarden/languages/kit/dictionary/short-meaning'
 import type { LanguageCode } from '@lingarden/languages/find-language'
@@ -24,7 +24,7 @@ export function PhraseMeaning({ phrase, known, meanings, languageCode }: PhraseM
   const phrases = useTexts('phrases')
   if (!known) return <p className="text-ink-soft">…</p>
   if (known.whole) {
-    const told = readerMeaning(meanings, known.whole.term, known.whole)
+    const told = meanings?.of(known.whole.term, known.whole)
     return (
       <>
         {told && <p lang={told.reader}>{told.gloss}</p>}
@@ -43,7 +43,7 @@ export function PhraseMeaning({ phrase, known, meanings, languageCode }: PhraseM
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         {phrase.words.map((word, place) => {
           const entry = known.words[place]
-          const told = entry && readerMeaning(meanings, entry.term, entry)
+          const told = entry && meanings?.of(entry.term, entry)
           return (
             <div key={word.start} className="contents">
               <dt lang={languageCode} className="font-medium">

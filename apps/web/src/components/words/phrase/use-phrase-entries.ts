@@ -1,4 +1,4 @@
-import { readerMeaning, type ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
+import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import type { DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { shortMeaning } from '@lingarden/languages/kit/dictionary/short-meaning'
 import type { LanguageCode } from '@lingarden/languages/find-language'
@@ -39,7 +39,7 @@ export const glossOf = ({ words }: KnownPhrase, meanings: ReaderMeanings | undef
   words.map((entry) => (entry && plainOf(firstMeaning(entry, meanings))) || '…').join(' + ')
 
 const firstMeaning = (entry: DictionaryEntry, meanings: ReaderMeanings | undefined): string =>
-  readerMeaning(meanings, entry.term, entry)?.gloss.split(/[;；]/u)[0] ?? shortMeaning(entry).first
+  meanings?.of(entry.term, entry)?.gloss.split(/[;；]/u)[0] ?? shortMeaning(entry).first
 
 /** A meaning without what a dictionary explains of it in brackets; whole where there is nothing else. */
 const plainOf = (meaning: string): string =>

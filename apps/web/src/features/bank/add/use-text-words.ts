@@ -1,5 +1,4 @@
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
-import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import { wordsOfText, type TextWord } from '@lingarden/domain/bank/words-of-text'
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
 import type { LanguageCode } from '@lingarden/languages/find-language'
@@ -53,10 +52,7 @@ export function useTextWords(text: string, languageCode: LanguageCode): FoundWor
       Array.from(
         read.entries,
         ([term, entry]) =>
-          [
-            term,
-            entry ? withReaderMeaning(meaningOf(entry), readerMeaning(told, term, entry)).definition : [],
-          ] as const,
+          [term, entry ? withReaderMeaning(meaningOf(entry), told?.of(term, entry)).definition : []] as const,
       ),
     )
     return { tokens: read.tokens, meanings, ...wordsOfText(read.text, read.tokens, isKnown) }

@@ -1,5 +1,4 @@
 import type { ReaderMeaning } from '@lingarden/domain/courses/outline'
-import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Link, useSearchParams } from 'react-router'
@@ -26,7 +25,7 @@ export function EntryList({ entries, languageCode }: EntryListProps) {
         <EntryItem
           key={entry.term}
           entry={entry}
-          told={readerMeaning(meanings, entry.term, entry)}
+          told={meanings?.of(entry.term, entry)}
           languageCode={languageCode}
         />
       ))}

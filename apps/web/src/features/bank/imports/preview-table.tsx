@@ -1,5 +1,4 @@
 import type { TransferWord } from '@lingarden/domain/bank-transfer/transfer-word'
-import { readerMeaning } from '@lingarden/domain/courses/reader-meaning'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import { useQuery } from '@tanstack/react-query'
@@ -57,8 +56,7 @@ export function PreviewTable({ words, languageCode }: PreviewTableProps) {
         <tbody>
           {words.map((word, place) => {
             const entry = entries?.[place]
-            const known =
-              entry && withReaderMeaning(meaningOf(entry), readerMeaning(meanings, word.word, entry))
+            const known = entry && withReaderMeaning(meaningOf(entry), meanings?.of(word.word, entry))
             return (
               <tr key={word.word} className="border-t border-line align-top">
                 <td lang={languageCode} dir="auto" className="px-3 py-2 font-medium wrap-anywhere">

@@ -1,4 +1,4 @@
-import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
+import { openReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import { expect, it, vi } from 'vitest'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { lookUpMeanings } from './word-meanings'
@@ -28,11 +28,11 @@ it('[9.5c] looks words up in batches of 100, and shows the first of them at once
 
 it('puts what a word means in the language of the reader before the English of the dictionary', async () => {
   const example = { text: 'w1 es', translation: 'w1 est', gloss: 'le mot', lessonId: 'a' }
-  const told: ReaderMeanings = {
+  const told = openReaderMeanings({
     reader: 'fr',
     examples: { w1: [{ ...example, reader: 'fr' }], w2: [example] },
     commonWords: { w3: 'courant' },
-  }
+  })
   const meanings = await lookUpMeanings(
     ['w1', 'w2', 'w3'],
     new Map(),

@@ -1,7 +1,7 @@
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
 import type { ReaderMeaning } from '@lingarden/domain/courses/outline'
-import { readerMeaning, type ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
+import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 
 /** Words whose meaning is looked up at once (requirement 9.5c). */
@@ -35,10 +35,7 @@ export async function lookUpMeanings(
     const entries = await dictionary.lookUp(wanted)
     for (const [place, term] of wanted.entries()) {
       const entry = entries[place]
-      meanings.set(
-        term,
-        withReaderMeaning(entry ? meaningOf(entry) : nothing, readerMeaning(told, term, entry)),
-      )
+      meanings.set(term, withReaderMeaning(entry ? meaningOf(entry) : nothing, told?.of(term, entry)))
     }
     if (from === 0) onFound(new Map(meanings))
   }

@@ -1,4 +1,4 @@
-import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
+import { openReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import type { BankRow } from '@lingarden/domain/word-bank'
 import { expect, it } from 'vitest'
 import { reviewWord } from './review-word'
@@ -41,11 +41,11 @@ it('a card shows the meaning and the reading that the learner wrote before those
 
 it('a card asks by what is told in the language of the reader rather than by the English of the dictionary', () => {
   const inFrench = examples.map((example) => ({ ...example, gloss: 'rue', reader: 'fr' as const }))
-  const meanings: ReaderMeanings = {
+  const meanings = openReaderMeanings({
     reader: 'fr',
     examples: { calle: inFrench },
     commonWords: { callar: 'taire' },
-  }
+  })
   expect(reviewWord(row, entry, inFrench, meanings)).toMatchObject({ meaning: 'rue', reader: 'fr' })
   const own = { ...row, meaning: 'our street' }
   expect(reviewWord(own, entry, inFrench, meanings).meaning).toBe('our street')

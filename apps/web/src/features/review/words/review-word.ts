@@ -1,5 +1,5 @@
 import type { CourseExample } from '@lingarden/domain/courses/outline'
-import { readerMeaning, type ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
+import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import { distinctSenses, sensesOfItself } from '@lingarden/languages/kit/dictionary/short-meaning'
 import type { PracticeWord } from '@lingarden/domain/games/practice-words'
@@ -29,7 +29,7 @@ export function reviewWord(
   meanings?: ReaderMeanings,
 ): ReviewWord {
   const own = row.sentences.toReversed()
-  const told = readerMeaning(meanings, row.word_string, entry)
+  const told = meanings?.of(row.word_string, entry)
   const texts = new Set([...own, ...examples.map(({ text }) => text)])
   const sentences = [...texts]
     .filter((text) => text.length <= longestSentence)
