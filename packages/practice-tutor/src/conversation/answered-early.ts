@@ -7,6 +7,7 @@ import { isProposal } from '../hearing/asked-for.ts'
 import { isUnsure } from '../hearing/is-unsure.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
+import { isNamedTogether } from '../hearing/named-together.ts'
 import { patternAtStart } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn, withoutStart } from '../hearing/split-text.ts'
 import { isLost } from '../hearing/without-guess.ts'
@@ -78,7 +79,9 @@ export function partsBeside(
   const others = clauses.filter((clause) => clause !== answering && clause !== taken?.text)
   const end = answer && endBehind(answer, language)
   const told = [...(end === undefined ? [] : [end]), ...statements].filter((part) => !isUnsure(part, place))
-  const parts = [...new Set([...told, ...others].map((part) => withoutStart(part, hearing)))]
+  const parts = [...new Set([...told, ...others].map((part) => withoutStart(part, hearing)))].filter(
+    (part) => !answer || !isNamedTogether(part, answer, scene, language),
+  )
   // “Please” answers nothing.
   const telling = parts.filter((part) => contentWords(part, language, lexicon).size > 0)
   return telling.filter((part) => !isPraise(part, language, lexicon)).slice(0, mostParts)

@@ -1,11 +1,9 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { Scene } from '@lingarden/languages/scene'
-import { plainMove } from '../hearing/move-pattern.ts'
-import { readNegations } from '../matching/negations.ts'
+import { joinNamed, namedIn } from '../hearing/named-together.ts'
 import type { Step } from '../matching/align.ts'
 import type { Match } from '../matching/match-answer.ts'
-import { tokenize } from '../matching/tokens.ts'
 import { fillLine } from './turn.ts'
 
 /** Words an open slot may have; more of them are a sentence, not a name. */
@@ -67,7 +65,7 @@ export function fillReply(line: string, match: Match, language: LanguageTag): st
 
 /**
  * Fills a line's slots with what a text in the learner's own words names of what the scene lists; undefined where it names none, or
- * several, or denies something.
+ * denies something.
  */
 export function fillListed(
   line: string,
@@ -76,20 +74,8 @@ export function fillListed(
   language: LanguageTag,
 ): string | undefined {
   const names = Array.from(line.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
-  if (readNegations(text, tokenize(text, language), language).denying.size > 0) return undefined
-  const said = names.map((name) => [name, onlyIn(text, slots[name] ?? [])] as const)
-  return said.every(([, value]) => value !== undefined)
-    ? fillLine(line, Object.fromEntries(said.map(([name, value]) => [name, value ?? ''])))
+  const said = names.map((name) => [name, namedIn(text, slots[name] ?? [], language)] as const)
+  return said.every(([, values]) => values.length > 0)
+    ? fillLine(line, Object.fromEntries(said.map(([name, values]) => [name, joinNamed(values, language)])))
     : undefined
 }
-
-/** The one value of a list that a text names: the longest of those that are part of one another. */
-function onlyIn(text: string, values: readonly string[]): string | undefined {
-  const plain = spaced(text)
-  const found = values.filter((value) => plain.includes(spaced(value)))
-  const [longest = ''] = found.toSorted((one, other) => other.length - one.length)
-  return longest !== '' && found.every((value) => longest.includes(value)) ? longest : undefined
-}
-
-/** Plain words, each between spaces; characters of Chinese stand side by side anyhow. */
-const spaced = (text: string): string => ` ${plainMove(text)} `.replaceAll(/ ?(\p{Script=Han}) ?/gu, '$1')

@@ -2,6 +2,7 @@ import { hearParts } from './hear-parts.ts'
 import type { Place } from './hear-answer.ts'
 import type { Heard } from './heard.ts'
 import { meantLater } from './meant-later.ts'
+import { withAllNamed } from './named-together.ts'
 import { retractedIn } from './retracted.ts'
 
 /**
@@ -20,7 +21,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 }
 
 function hearWhole(text: string, place: Place, tutorName: string): Heard {
-  const heard = hearParts(text, place, tutorName)
+  const heard = withAllNamed(text, hearParts(text, place, tutorName), place)
   const later = meantLater(text, heard, place)
   if (!later) return heard
   const statements = heard.statements.filter((part) => !part.includes(later.text))

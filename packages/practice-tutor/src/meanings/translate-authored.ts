@@ -1,3 +1,4 @@
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { Meanings, SceneMeanings } from '@lingarden/languages/meanings'
 import { fillLine } from '../conversation/turn.ts'
 import { holdsSentence, keyOf, readSlots, templateOf, type Template } from './template.ts'
@@ -14,9 +15,15 @@ interface AuthoredTemplate {
 /**
  * Prepares the meanings for look-up. A text is found by itself or, where it has slots, with what stands in them; a value
  * that no scene lists (a name, a word of the bank) stays as it was said.
+ * @param reader whose language the meanings are in
  * @returns a function that answers undefined where any part of a text is not authored: half a meaning would be a wrong one
  */
-export function createAuthoredTranslator(meanings: Meanings): AuthoredTranslator {
+export function createAuthoredTranslator(
+  meanings: Meanings,
+  reader: HelpLanguage = 'en',
+): AuthoredTranslator {
+  const list = new Intl.ListFormat(reader, { type: 'conjunction' })
+  const join = (all: readonly string[]) => list.format(all)
   const whole = new Map<string, string>()
   const withSlots: AuthoredTemplate[] = []
   for (const { texts, slots: values } of meanings) {
@@ -30,7 +37,7 @@ export function createAuthoredTranslator(meanings: Meanings): AuthoredTranslator
   const templates = withSlots
     .filter((each) => ownLetters(each) > 0)
     .toSorted((one, other) => ownLetters(other) - ownLetters(one))
-  const meaningOf = (part: string) => whole.get(keyOf(part)) ?? fillFirst(templates, part)
+  const meaningOf = (part: string) => whole.get(keyOf(part)) ?? fillFirst(templates, part, join)
   return (text) => {
     const parts = translateParts(sentencesOf(text), meaningOf)
     return parts && joinMeanings(parts)
@@ -38,13 +45,21 @@ export function createAuthoredTranslator(meanings: Meanings): AuthoredTranslator
 }
 
 /** The meaning by the first template whose slots hold what is listed for them, else by the first that fits at all. */
-function fillFirst(templates: readonly AuthoredTemplate[], text: string): string | undefined {
+function fillFirst(
+  templates: readonly AuthoredTemplate[],
+  text: string,
+  join: (meanings: readonly string[]) => string,
+): string | undefined {
   let open: string | undefined
   for (const { template, meaning, values } of templates) {
     const said = readSlots(template, text)
     if (!said) continue
     const known = Object.entries(said).map(
-      ([slot, value]) => [slot, listedMeaning(values, template, slot, value)] as const,
+      ([slot, value]) =>
+        [
+          slot,
+          listedMeaning(values, template, slot, value) ?? severalMeaning(values, template, slot, value, join),
+        ] as const,
     )
     const filled = fillLine(
       meaning,
@@ -74,6 +89,22 @@ function listedMeaning(
   }
   return undefined
 }
+
+/** What several listed values mean that were named one after the other (“a coffee, a tea and a juice”). */
+function severalMeaning(
+  values: SceneMeanings['slots'],
+  template: Template,
+  slot: string,
+  said: string,
+  join: (meanings: readonly string[]) => string,
+): string | undefined {
+  const parts = said.split(joining).map((part) => listedMeaning(values, template, slot, part))
+  const known = parts.filter((part) => part !== undefined)
+  return parts.length > 1 && known.length === parts.length ? join(known) : undefined
+}
+
+/** What stands between several things in the languages that are learnt. */
+const joining = /\s*[,、]\s*(?:(?:y|e|et)\s+)?|\s+(?:y|e|et)\s+|和/u
 
 /** What holds the end of a sentence is no name: the template took a piece of the next one. */
 const endsSentence = (value: string): boolean => /[.!?…。！？]/u.test(value)
