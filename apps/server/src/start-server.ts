@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { createEngine } from './engines/create-engine.ts'
 import { lookForModels } from './engines/look-for-models.ts'
 import { StartError } from './errors.ts'
+import { connectionLimits } from './http/connection-limits.ts'
 import { drain } from './http/drain.ts'
 import { quietConsole } from './http/quiet-console.ts'
 import { routeUpgrades } from './http/route-upgrades.ts'
@@ -30,12 +31,6 @@ export interface RunningServer {
 
 /** How long what is in flight may take to end when the server stops, in milliseconds; a reply times out after 40 s. */
 const shutdownPatience = 10_000
-
-/**
- * How long a request may take to come in, in milliseconds: its headers, and all of it; and how long a connection may idle,
- * longer than proxies keep theirs (60 s), so that none of them writes to one that is being closed.
- */
-const slowest = { headersTimeout: 15_000, requestTimeout: 75_000, keepAliveTimeout: 65_000 }
 
 const packageFile = new URL('../../../package.json', import.meta.url)
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -91,7 +86,7 @@ export async function startServer(
       isClosing: () => isClosing,
       ...web,
     })
-    const server = createServer(slowest, getRequestListener(app.fetch))
+    const server = createServer(connectionLimits, getRequestListener(app.fetch))
     web.attach?.(server)
     const disconnect = routeUpgrades(server, backend.handleUpgrade)
     const { port } = await listen(server, config)

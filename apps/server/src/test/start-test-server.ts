@@ -14,6 +14,7 @@ import type { BillingSettings } from '../billing/open-billing.ts'
 import { openStripe } from '../billing/stripe/open-stripe.ts'
 import type { ClusterConnection } from '../database/cluster/start-cluster.ts'
 import type { Front, FrontOptions } from '../front/open-front.ts'
+import { connectionLimits } from '../http/connection-limits.ts'
 import { createLocalLimits } from '../front/limits/local-limits.ts'
 import { openSpeech } from '../speech/open-speech.ts'
 import type { SpeechSettings } from '../speech/settings.ts'
@@ -94,7 +95,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     readPage: () => Promise.resolve('<html><head></head></html>'),
     webRoot: undefined,
   })
-  const server = createAdaptorServer({ fetch: app.fetch })
+  // A busy run may hold this process up for seconds; a connection that idled meanwhile is still there for the next request.
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: connectionLimits })
   if (backend.handleUpgrade) server.on('upgrade', backend.handleUpgrade)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
