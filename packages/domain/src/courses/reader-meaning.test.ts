@@ -38,14 +38,14 @@ it('tells of a word that is read otherwise where it was met what it means there,
   const chinese = openReaderMeanings({
     reader: 'fr',
     examples: { 长: taught('long') },
-    commonWords: { 为: 'pour', 重: 'lourd; grave; de nouveau (chóng)' },
+    commonWords: { 为: 'pour', 重: 'lourd\u202F; de nouveau (chóng)\u202F; grave' },
   })
   const met = (term: string, pronunciation: string, reading?: string) =>
     chinese.of(term, { term, pronunciation }, reading)?.gloss
   expect(met('为', 'wèi | wéi', 'wèi')).toBe('pour')
   expect(met('为', 'wèi | wéi', 'wéi')).toBeUndefined()
   expect(met('重', 'zhòng | chóng', 'chóng')).toBe('de nouveau (chóng)')
-  expect(met('重', 'zhòng | chóng')).toBe('lourd; grave; de nouveau (chóng)')
+  expect(met('重', 'zhòng | chóng')).toBe('lourd\u202F; de nouveau (chóng)\u202F; grave')
   expect(met('长', 'cháng | zhǎng', 'zhǎng')).toBe('long')
 })
 

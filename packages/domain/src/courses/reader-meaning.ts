@@ -44,7 +44,7 @@ export function openReaderMeanings({ reader, examples, commonWords }: Sources): 
     const gloss =
       otherReading === undefined
         ? whole
-        : whole?.split(/[;；]\s*/u).find((sense) => sense.includes(otherReading))
+        : whole?.split(/\s*[;；]\s*/u).find((sense) => sense.includes(otherReading))
     return gloss === undefined ? undefined : { gloss, reader }
   }
   return {
