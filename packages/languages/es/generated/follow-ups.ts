@@ -196,7 +196,8 @@ export const followUps: FollowUps = {
         "no (sé|sabía) (qué hacer|qué decir|qué decirle|cómo decir|cómo decírselo|si (debo|puedo|quiero|voy)|por dónde empezar|cómo responder|qué contestar)"
       ],
       "never": [
-        "(no (tengo|tenía) miedo|no (estoy|estaba) [nada|muy] (nervioso|nerviosa|preocupado|preocupada))"
+        "(no (tengo|tenía) miedo|ya no|no me (da|preocupa|asusta)|no (estoy|estaba) [nada|muy] (nervioso|nerviosa|preocupado|preocupada))",
+        "(película|películas|peli|serie|libro|cine|novela)"
       ],
       "lines": [
         "Entiendo que le des vueltas.",
@@ -295,6 +296,7 @@ export const followUps: FollowUps = {
         "(murió|ha muerto|murieron|falleció|ha fallecido|funeral|entierro|(viudo|viuda)|se me murió)",
         "perdí a (mi|mis)"
       ],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -317,6 +319,7 @@ export const followUps: FollowUps = {
       "about": [
         "(separé|separamos|separaron|divorcié|divorciado|divorciada|divorciados|divorcio|divorciaron|separados|separado|separada|me dejó|me ha dejado|rompí con|rompimos|hemos roto|lo dejamos)"
       ],
+      "sad": true,
       "asks": {
         "told": [
           {
@@ -377,6 +380,7 @@ export const followUps: FollowUps = {
       "never": [
         "(trabajo|trabaja|trabajaba|enfermera|soy|película|peli|serie|estudio)"
       ],
+      "sad": true,
       "asks": {
         "plan": [
           {
@@ -422,13 +426,7 @@ export const followUps: FollowUps = {
       "id": "accident",
       "words": [
         "accidente",
-        "caerse",
-        "quemarse",
-        "romperse",
-        "torcerse",
         "lesión",
-        "lesionarse",
-        "herida",
         "chocar",
         "escayola"
       ],
@@ -437,6 +435,7 @@ export const followUps: FollowUps = {
         "(me|se) (caí|cayó|he caído|ha caído|hice daño|hizo daño|torcí|torció|rompí|rompió|quemé|quemó|corté|cortó)",
         "se (había|ha) tragado"
       ],
+      "sad": true,
       "asks": {
         "told": [
           {
@@ -466,6 +465,7 @@ export const followUps: FollowUps = {
         "(pájaro|pajarito|gato|gata|gatito|perro|perra|perrito|cachorro|animal|erizo|paloma|tortuga) [muy|un poco|que estaba] (herido|herida|abandonado|abandonada|perdido|perdida|enfermo|enferma)",
         "(encontré|encontramos|he encontrado|recogí|recogimos|adopté|adoptamos|he adoptado|hemos adoptado) (un|una|a un|a una|dos) (pájaro|pajarito|gato|gata|gatito|perro|perra|perrito|cachorro|animal|erizo|paloma|tortuga|conejo)"
       ],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -486,6 +486,7 @@ export const followUps: FollowUps = {
         "(me|se) [me] (olvidé|olvidó|he olvidado|ha olvidado|dejé|he dejado) [de] (el|la|los|las|mi|mis|un|una) (móvil|teléfono|cartera|llaves|bolso|mochila|maleta|pasaporte|paraguas|gafas|tarjeta|bolsa|chaqueta|abrigo|ordenador|libro|monedero|llave|bufanda|gorro)",
         "(me|nos|le) (robaron|han robado)"
       ],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -550,6 +551,7 @@ export const followUps: FollowUps = {
         "(perdí|he perdido|perdió|ha perdido) (el|mi|su) (trabajo|empleo)",
         "(empresa|fábrica|tienda|restaurante|taller) (cerró|ha cerrado|va a cerrar)"
       ],
+      "sad": true,
       "asks": {
         "told": [
           {
@@ -584,6 +586,7 @@ export const followUps: FollowUps = {
         "(busco|estoy buscando|buscando) (un|otro|nuevo) (trabajo|empleo)",
         "(cambiar|cambio) de (trabajo|empleo|empresa)"
       ],
+      "sad": true,
       "asks": {
         "past": [
           {
@@ -626,13 +629,19 @@ export const followUps: FollowUps = {
         "(carnet|carné) de conducir"
       ],
       "asks": {
-        "sad": [
+        "sad past": [
           {
             "ask": "¿Y puedes intentarlo otra vez?",
             "band": "A1"
           },
           {
             "ask": "¿Y qué fue lo más difícil?",
+            "band": "A1"
+          }
+        ],
+        "sad": [
+          {
+            "ask": "¿Y qué te ayuda a llevarlo mejor?",
             "band": "A1"
           }
         ],
@@ -689,18 +698,11 @@ export const followUps: FollowUps = {
     {
       "id": "wedding",
       "words": [
-        "boda",
-        "casarse",
-        "matrimonio",
-        "luna de miel",
-        "novio"
+        "boda"
       ],
       "about": [
         "(me caso|nos casamos|se casa|se casan|me casé|se casó|nos casamos|me he casado|pidió matrimonio)",
         "(la|una|de|mi|su|nuestra) boda"
-      ],
-      "never": [
-        "(mi novio|tu novio) (es|se|vive|trabaja)"
       ],
       "asks": {
         "surely-past": [
@@ -768,7 +770,6 @@ export const followUps: FollowUps = {
         "fiesta",
         "celebrar",
         "barbacoa",
-        "cena de empresa",
         "verbena",
         "Nochevieja",
         "Navidad",
@@ -839,7 +840,6 @@ export const followUps: FollowUps = {
     {
       "id": "moving",
       "words": [
-        "mudarse",
         "mudanza"
       ],
       "about": [
@@ -965,7 +965,6 @@ export const followUps: FollowUps = {
         "flauta",
         "cantar",
         "coro",
-        "grupo de música",
         "bailar",
         "baile",
         "cantante",
@@ -1306,7 +1305,7 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "¿Y cuál es el secreto?",
+            "ask": "¿Y qué es lo que más se come en tu casa?",
             "band": "A1"
           },
           {
@@ -1917,14 +1916,16 @@ export const followUps: FollowUps = {
         "curso",
         "clase",
         "asignatura",
-        "deber",
         "máster",
         "facultad",
         "tesis",
         "biblioteca"
       ],
+      "about": [
+        "los deberes"
+      ],
       "never": [
-        "(deber|debo|debes|debe|clase de (baile|yoga))"
+        "clase[s] de (baile|yoga)"
       ],
       "asks": {
         "sad": [
@@ -2151,7 +2152,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "surely-past": [
           {
             "ask": "¿Y qué dijeron los demás?",
             "band": "A1"
@@ -2177,14 +2178,15 @@ export const followUps: FollowUps = {
       "id": "sleep",
       "words": [
         "dormir",
-        "sueño",
         "insomnio",
         "siesta",
-        "acostarse",
+        "acostar",
         "madrugar",
         "despertador",
-        "soñar",
         "cama"
+      ],
+      "about": [
+        "(tengo|tenía|con|mucho|tanto) sueño"
       ],
       "asks": {
         "plan": [
@@ -2233,6 +2235,7 @@ export const followUps: FollowUps = {
         "(mucho|demasiado|tanto) (trabajo|lío)",
         "no (tengo|me da|hay) tiempo"
       ],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -2352,8 +2355,7 @@ export const followUps: FollowUps = {
         "ropa",
         "zapato",
         "vestido",
-        "chaqueta",
-        "centro comercial"
+        "chaqueta"
       ],
       "asks": {
         "plan": [
@@ -2611,9 +2613,9 @@ export const followUps: FollowUps = {
       "id": "rest",
       "words": [
         "descansar",
-        "relajarse",
+        "relajar",
         "sofá",
-        "aburrirse",
+        "aburrir",
         "tele",
         "televisión"
       ],
@@ -2647,10 +2649,7 @@ export const followUps: FollowUps = {
     {
       "id": "dream",
       "words": [
-        "sueño",
         "deseo",
-        "ilusión",
-        "futuro",
         "meta"
       ],
       "about": [
@@ -2676,11 +2675,10 @@ export const followUps: FollowUps = {
     {
       "id": "habit",
       "words": [
-        "levantarse",
+        "levantar",
         "desayunar",
-        "ducharse",
-        "cenar",
-        "madrugar"
+        "duchar",
+        "cenar"
       ],
       "asks": {
         "any": [
@@ -2751,6 +2749,16 @@ export const followUps: FollowUps = {
         "band": "B1"
       }
     ],
+    "used-to": [
+      {
+        "ask": "¿Y qué es lo que mejor recuerdas?",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y lo echas de menos?",
+        "band": "A1"
+      }
+    ],
     "plan": [
       {
         "ask": "¿Y qué es lo que más ilusión te hace?",
@@ -2770,6 +2778,12 @@ export const followUps: FollowUps = {
         "ask": "Cuéntame un poco más.",
         "band": "A1"
       },
+      {
+        "ask": "Sigue, me interesa.",
+        "band": "A1"
+      }
+    ],
+    "!past !plan !told !used-to": [
       {
         "ask": "¿Y te gusta así?",
         "band": "A1"

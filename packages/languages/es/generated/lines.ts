@@ -122,6 +122,9 @@ export const lines: TutorLines = {
     "Como te decía antes:",
     "Otra vez, sin problema:"
   ],
+  "andYou": [
+    "¿Y tú?"
+  ],
   "recast": [
     "Ah, «{right}».",
     "Sí: «{right}»."

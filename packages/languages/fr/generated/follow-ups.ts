@@ -146,6 +146,7 @@ export const followUps: FollowUps = {
     {
       "id": "death",
       "about": [],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -166,6 +167,7 @@ export const followUps: FollowUps = {
     {
       "id": "parting",
       "about": [],
+      "sad": true,
       "asks": {
         "told": [
           {
@@ -193,6 +195,7 @@ export const followUps: FollowUps = {
       "id": "illness",
       "words": [],
       "about": [],
+      "sad": true,
       "asks": {
         "plan": [
           {
@@ -238,6 +241,7 @@ export const followUps: FollowUps = {
       "id": "accident",
       "words": [],
       "about": [],
+      "sad": true,
       "asks": {
         "told": [
           {
@@ -264,6 +268,7 @@ export const followUps: FollowUps = {
     {
       "id": "animal-found",
       "about": [],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -280,6 +285,7 @@ export const followUps: FollowUps = {
     {
       "id": "lost-thing",
       "about": [],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -332,6 +338,7 @@ export const followUps: FollowUps = {
     {
       "id": "no-work",
       "about": [],
+      "sad": true,
       "asks": {
         "told": [
           {
@@ -359,6 +366,7 @@ export const followUps: FollowUps = {
       "id": "interview",
       "words": [],
       "about": [],
+      "sad": true,
       "asks": {
         "past": [
           {
@@ -387,13 +395,19 @@ export const followUps: FollowUps = {
       "words": [],
       "about": [],
       "asks": {
-        "sad": [
+        "sad past": [
           {
             "ask": "Et tu peux réessayer ?",
             "band": "A1"
           },
           {
             "ask": "Et c'était quoi, le plus difficile ?",
+            "band": "A1"
+          }
+        ],
+        "sad": [
+          {
+            "ask": "Et qu'est-ce qui t'aide à rester zen ?",
             "band": "A1"
           }
         ],
@@ -897,7 +911,7 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "Et c'est quoi, le secret ?",
+            "ask": "Et chez toi, on mange quoi le plus souvent ?",
             "band": "A1"
           },
           {
@@ -1514,7 +1528,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "surely-past": [
           {
             "ask": "Et les autres, ils ont dit quoi ?",
             "band": "A1"
@@ -1572,6 +1586,7 @@ export const followUps: FollowUps = {
       "id": "stress",
       "words": [],
       "about": [],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -1959,6 +1974,16 @@ export const followUps: FollowUps = {
         "band": "B1"
       }
     ],
+    "used-to": [
+      {
+        "ask": "Et de quoi tu te souviens le mieux ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et ça te manque ?",
+        "band": "A1"
+      }
+    ],
     "plan": [
       {
         "ask": "Et qu'est-ce qui te fait le plus envie ?",
@@ -1978,6 +2003,12 @@ export const followUps: FollowUps = {
         "ask": "Raconte-moi un peu plus.",
         "band": "A1"
       },
+      {
+        "ask": "Continue, ça m'intéresse.",
+        "band": "A1"
+      }
+    ],
+    "!past !plan !told !used-to": [
       {
         "ask": "Et ça te plaît comme ça ?",
         "band": "A1"

@@ -122,6 +122,9 @@ export const lines: TutorLines = {
     "Comme je le disais :",
     "Encore une fois, pas de problème :"
   ],
+  "andYou": [
+    "Et toi ?"
+  ],
   "recast": [
     "Ah, « {right} ».",
     "Oui : « {right} »."

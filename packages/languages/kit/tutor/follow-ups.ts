@@ -30,6 +30,8 @@ export interface FollowUpTopic {
   words?: readonly string[]
   about?: readonly string[]
   never?: readonly string[]
+  /** Whether all of its questions fit what is sad, so that none need be told apart as such. */
+  sad?: true
   asks: FollowUpGroups
 }
 

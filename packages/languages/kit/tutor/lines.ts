@@ -36,6 +36,7 @@ export const occasions = [
   'noted',
   'questionUnknown',
   'asSaid',
+  'andYou',
   'recast',
   'recastLater',
   'backToQuestion',

@@ -38,6 +38,7 @@ const schema = z.strictObject({
       words: patterns.optional(),
       about: patterns.optional(),
       never: patterns.optional(),
+      sad: z.literal(true).optional(),
       asks: groups,
     }),
   ),
@@ -91,11 +92,12 @@ const followUpsIn = (tag: HelpLanguage, { feelings, neutral, general, topics }: 
       lines: lines.map((line) => line[tag]),
     })),
     neutral: neutral.map((line) => line[tag]),
-    topics: topics.map(({ asks, id, words, about, never }) => ({
+    topics: topics.map(({ asks, id, words, about, never, sad }) => ({
       id,
       ...(words && { words }),
       ...(about && { about }),
       ...(never && { never }),
+      ...(sad && { sad }),
       asks: groupsIn(asks),
     })),
     general: groupsIn(general),

@@ -146,6 +146,7 @@ export const followUps: FollowUps = {
     {
       "id": "death",
       "about": [],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -166,6 +167,7 @@ export const followUps: FollowUps = {
     {
       "id": "parting",
       "about": [],
+      "sad": true,
       "asks": {
         "told": [
           {
@@ -193,6 +195,7 @@ export const followUps: FollowUps = {
       "id": "illness",
       "words": [],
       "about": [],
+      "sad": true,
       "asks": {
         "plan": [
           {
@@ -238,6 +241,7 @@ export const followUps: FollowUps = {
       "id": "accident",
       "words": [],
       "about": [],
+      "sad": true,
       "asks": {
         "told": [
           {
@@ -264,6 +268,7 @@ export const followUps: FollowUps = {
     {
       "id": "animal-found",
       "about": [],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -280,6 +285,7 @@ export const followUps: FollowUps = {
     {
       "id": "lost-thing",
       "about": [],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -332,6 +338,7 @@ export const followUps: FollowUps = {
     {
       "id": "no-work",
       "about": [],
+      "sad": true,
       "asks": {
         "told": [
           {
@@ -359,6 +366,7 @@ export const followUps: FollowUps = {
       "id": "interview",
       "words": [],
       "about": [],
+      "sad": true,
       "asks": {
         "past": [
           {
@@ -387,13 +395,19 @@ export const followUps: FollowUps = {
       "words": [],
       "about": [],
       "asks": {
-        "sad": [
+        "sad past": [
           {
             "ask": "还可以再考一次吗？",
             "band": "A1"
           },
           {
             "ask": "最难的是什么？",
+            "band": "A1"
+          }
+        ],
+        "sad": [
+          {
+            "ask": "怎么样能让你不那么紧张？",
             "band": "A1"
           }
         ],
@@ -897,7 +911,7 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "有什么秘诀？",
+            "ask": "你们家最常吃什么？",
             "band": "A1"
           },
           {
@@ -1514,7 +1528,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "surely-past": [
           {
             "ask": "别人说了什么？",
             "band": "A1"
@@ -1572,6 +1586,7 @@ export const followUps: FollowUps = {
       "id": "stress",
       "words": [],
       "about": [],
+      "sad": true,
       "asks": {
         "any": [
           {
@@ -1959,6 +1974,16 @@ export const followUps: FollowUps = {
         "band": "B1"
       }
     ],
+    "used-to": [
+      {
+        "ask": "你记得最清楚的是什么？",
+        "band": "A1"
+      },
+      {
+        "ask": "你想念那时候吗？",
+        "band": "A1"
+      }
+    ],
     "plan": [
       {
         "ask": "你最期待什么？",
@@ -1978,6 +2003,12 @@ export const followUps: FollowUps = {
         "ask": "再多说一点儿吧。",
         "band": "A1"
       },
+      {
+        "ask": "接着说，我很想听。",
+        "band": "A1"
+      }
+    ],
+    "!past !plan !told !used-to": [
       {
         "ask": "你喜欢这样吗？",
         "band": "A1"

@@ -122,6 +122,9 @@ export const lines: TutorLines = {
     "像我刚才说的：",
     "没问题，再说一遍："
   ],
+  "andYou": [
+    "你呢？"
+  ],
   "recast": [
     "哦，“{right}”。",
     "对，“{right}”。"

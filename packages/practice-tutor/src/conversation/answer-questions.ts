@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { scenesOf, tutorRulesOf } from '@lingarden/languages/loaded'
+import type { Scene } from '@lingarden/languages/scene'
 import { answersTo } from '../hearing/answers-to.ts'
 import { isProposal } from '../hearing/asked-for.ts'
 import { contentWords } from '../hearing/content-words.ts'
@@ -123,9 +124,12 @@ function answerReturn(turn: SceneTurn): string[] {
   return stock?.again ? freshOf(stock.lines, turn) : answerBack(turn)
 }
 
+/** Words with which “and you …?” asks something else than was asked. */
+const fewestOfItsOwn = 2
+
 /** @param returns whether the message asks “and you?” */
 function answerTo(question: string, turn: SceneTurn, returns: boolean): string[] {
-  const { input, scene, node, lexicon } = turn
+  const { input, node, lexicon } = turn
   const { tag } = input.language
   const first = stockAnswer(question, tag, true)?.lines ?? echoAnswer(question, turn)
   if (first) return freshOf(first, turn)
@@ -133,13 +137,19 @@ function answerTo(question: string, turn: SceneTurn, returns: boolean): string[]
   const isEmpty = !hasContent(question, tag, lexicon)
   // “And you, what do you do?” asks what was asked.
   if (onlyTurnsBack(question, tag)) return answerBack(turn)
+  const told = answerInScene(question, turn, stock && sureShare)
+  // “And your family?” asks what was asked, of the tutor's.
+  const isSame = turnsBack(question, tag) && contentWords(question, tag, lexicon).size < fewestOfItsOwn
+  const alike =
+    told || stock?.again || isSame ? undefined : mirroredAnswer(question, talksOf(turn), tag, lexicon)
+  const toldInTalk = alike && pickFresh(alike, input)
+  if (toldInTalk !== undefined) return [toldInTalk]
   if (isEmpty && returns && !stock && (node.back || turnsBack(question, tag))) return answerBack(turn)
   const last = clausesIn(question, tutorRulesOf(tag).hearing).at(-1) ?? question
   if (node.back && asksBack(last, { node, language: tag, lexicon })) return answerBack(turn)
-  const returned = returns ? mirroredAnswer(question, scene, tag, lexicon) : undefined
+  const returned = returns ? mirroredAnswer(question, [turn.scene], tag, lexicon) : undefined
   const mirrored = returned && pickFresh(returned, input)
   if (mirrored !== undefined) return [mirrored]
-  const told = answerInScene(question, turn, stock && sureShare)
   const isTold = told?.every((line) => wasSaid(line, input)) === true
   if (isTold && stock?.again) return freshOf(stock.lines, turn)
   if (told) return isTold && returns ? freshOf(ownAnswer('told', tag), turn) : sayAgain(told, input)
@@ -151,13 +161,20 @@ function answerTo(question: string, turn: SceneTurn, returns: boolean): string[]
   const own =
     stock && !said.has('you') && !returns
       ? undefined
-      : (mirroredAnswer(question, scene, tag, lexicon) ?? (isOfTutor || returns ? node.back : undefined))
+      : (mirroredAnswer(question, [turn.scene], tag, lexicon) ??
+        (isOfTutor || returns ? node.back : undefined))
   const fresh = own && pickFresh(own, input)
   if (fresh !== undefined) return [fresh]
   if (stock) return freshOf(stock.lines, turn)
   if (own) return freshOf(ownAnswer('told', tag), turn)
   return isAside(question, tag, lexicon) ? [] : freshOf(nothing, turn)
 }
+
+/** In a talk without a script whatever the tutor tells of itself in any of them, the one that is led first; nothing in a scene. */
+const talksOf = ({ input, scene }: SceneTurn): readonly Scene[] =>
+  scene.talk
+    ? [scene, ...scenesOf(input.language.tag).filter((other) => other.talk && other.id !== scene.id)]
+    : []
 
 /** “Do you keep any?” asks the tutor what it asked itself, and “are you a teacher?” what it tells of itself. */
 function repeatsAsk(question: string, { ask, back = [] }: SceneTurn['node'], tag: LanguageTag): boolean {

@@ -49,9 +49,14 @@ function questionAgain(
   const { ask, simpler } = node
   // What the tutor has just told of itself does not stand in its question once more: “I live in Madrid. And you?”
   if (lines.length > 0 && tellsOfItself(node)) return pickUnsaid(ask, input)
-  if (asks === 'simpler') return simpler
+  const whole = joinSentences(input.language.tag, [ask[0] ?? '', ...(ask.includes(simpler) ? [] : [simpler])])
+  // In a talk the choice between two answers says little without its question: “A lot, a little, or not at all?”
+  const isTalk = node.band !== undefined
+  if (asks === 'simpler') return isTalk ? whole : simpler
   const asked = lastAsked([...ask, simpler], input) ?? ask[0] ?? simpler
-  return asks === 'same' ? asked : pickUnsaid([...ask, simpler], input)
+  if (asks === 'same') return isTalk ? (ask[0] ?? asked) : asked
+  const other = pickUnsaid([...ask, simpler], input)
+  return isTalk && other === simpler ? whole : other
 }
 
 /** Whether a question in simpler words begins with what the tutor answers itself. */

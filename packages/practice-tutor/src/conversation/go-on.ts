@@ -1,13 +1,15 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { Feedback } from '@lingarden/domain/tutor-turn'
 import { askAboutFact } from '../memory/recall.ts'
+import type { AskedOn } from './asking-on/asked-on.ts'
 import { followUp } from './follow-up.ts'
 import { lineFor, questionOf } from './lines.ts'
 import { startScene } from './start-scene.ts'
 import type { Scene } from '@lingarden/languages/scene'
-import { factNode, findNode, findScene, nextScene, type ConversationState } from './state.ts'
-import { afterAnswer, closingOf } from './talk-questions.ts'
+import { factNode, findNode, findScene, nextScene, onNode, type ConversationState } from './state.ts'
+import { afterAnswer, closingOf, doneWith } from './talk-questions.ts'
 import { joinSentences, type TurnOutcome } from './turn.ts'
 
 interface Result {
@@ -16,6 +18,10 @@ interface Result {
   goals: TurnOutcome['goals']
   /** Questions of a talk that were answered though they were not asked. */
   beside?: readonly string[]
+  /** In a talk: the question about what was told that comes before its next one. */
+  askedOn?: AskedOn | undefined
+  /** Knows what was told before, where the next talk begins. */
+  lexicon?: Lexicon | undefined
 }
 
 /** Goes on to a node, or, at the end of a scene, to what the learner has told or learned, or to the next scene. */
@@ -26,10 +32,21 @@ export function goTo(
   said: readonly string[],
   result: Result,
 ): TurnOutcome {
+  const scene = findScene(input.language.tag, state.scene)
+  return scene?.talk
+    ? goOnTalking(input, scene, state, wanted, said, result)
+    : arriveAt(input, state, wanted, said, result)
+}
+
+/** Asks what a node asks; where there is none, the scene is over. */
+function arriveAt(
+  input: TutorTurnInput,
+  state: ConversationState,
+  wanted: string,
+  said: readonly string[],
+  result: Result,
+): TurnOutcome {
   const { tag } = input.language
-  const scene = findScene(tag, state.scene)
-  if (scene?.talk && !state.done?.includes(state.node))
-    return goOnTalking(input, scene, state, wanted, said, result)
   const node = skipGiven(wanted, state)
   const next = findNode(tag, { ...state, node })
   if (!next) return finish(input, state, said, result)
@@ -46,7 +63,7 @@ export function goTo(
   }
 }
 
-/** In a talk a question leads to whatever was not asked yet. */
+/** In a talk a question leads on with what was told, or to whatever was not asked yet. */
 function goOnTalking(
   input: TutorTurnInput,
   scene: Scene,
@@ -57,6 +74,10 @@ function goOnTalking(
 ): TurnOutcome {
   const beside = [...new Set([...Object.keys(state.given ?? {}), ...(result.beside ?? [])])]
   const given = { given: Object.fromEntries(beside.map((id) => [id, ''])) }
+  if (result.askedOn) {
+    const done = doneWith(scene, state)
+    return arriveAt(input, { ...state, ...given, done, askedOn: result.askedOn }, onNode, said, result)
+  }
   const { next, done } = afterAnswer(scene, { next: wanted }, state, input, beside)
   const fact = next === 'end' || state.asked || done.length < 2 ? undefined : askAboutFact(input)
   if (fact !== undefined && scene.nodes[next]?.follows !== true)
@@ -67,7 +88,7 @@ function goOnTalking(
       goals: result.goals,
       state: { ...state, ...given, done, node: factNode, asked: 1 },
     }
-  return goTo(input, { ...state, ...given, done }, next, said, result)
+  return arriveAt(input, { ...state, ...given, done, askedOn: undefined }, next, said, result)
 }
 
 /** The question that a node leads to once those that were answered early are left out. */
@@ -86,7 +107,7 @@ function finish(
   input: TutorTurnInput,
   state: ConversationState,
   said: readonly string[],
-  { feedback, goals, completed }: Result,
+  { feedback, goals, completed, lexicon }: Result,
 ): TurnOutcome {
   const { tag } = input.language
   const isReached = completed.length > 0
@@ -95,7 +116,7 @@ function finish(
   const closing = [...(isReached ? [] : said), end]
   const outcome =
     followUp({ ...input, goals }, { ...state, asked: 0 }, closing) ??
-    startScene(input, nextScene(tag, input.level, state), closing)
+    startScene(input, nextScene(tag, input.level, state), closing, lexicon)
   if (!isReached) return { ...outcome, feedback }
   const replies = outcome.replies.map((reply) =>
     reply.messageType === 'encouragement' ? { ...reply, messageType: 'goal_continuation' as const } : reply,

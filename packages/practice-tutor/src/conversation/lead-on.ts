@@ -1,4 +1,5 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { bareIn } from '../hearing/bare-answer.ts'
 import type { Move } from '@lingarden/languages/kit/tutor/moves'
@@ -6,6 +7,7 @@ import type { FoundMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/heard.ts'
 import { isNonsense } from '../hearing/is-nonsense.ts'
 import { isReadable } from '../hearing/is-readable.ts'
+import { tokenize } from '../matching/tokens.ts'
 import { reactionsTo } from '../hearing/react.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { answerMove, type MoveAnswer } from './answer-move.ts'
@@ -18,7 +20,7 @@ import { lineFor, pickUnsaid, wasSaid } from './lines.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
-import { nextScene } from './state.ts'
+import { nextScene, onNode } from './state.ts'
 import { withWholeQuestions } from './whole-questions.ts'
 import { withWordsOfScene } from './word-of-scene.ts'
 import type { TurnOutcome } from './turn.ts'
@@ -62,12 +64,41 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
     ? [...known, ...courtesies]
     : [...courtesies, ...reactions, ...answers]
   if (answer) return afterMove(turn, answer, { lines, hint: answer.hint, corrections })
+  if (scene.talk && answers.length > 0 && !courteous.has('goodbye'))
+    return afterQuestion(turn, lines, known.length > 0, corrections)
   const hint = answers.length > 0 ? texts.stillOpen(model) : texts.courteous
   // What nobody can answer leads on some time, however often it is asked.
   const isMiss = courtesies.length === 0 && known.length === 0
   // Its simpler words may begin with what “and you?” was just answered with.
   const asks = heard.moves.some(({ move }) => move === 'back') ? 'other' : 'simpler'
   return askAgain(turn, { lines, hint, isMiss, corrections, asks })
+}
+
+/** In a talk it is the learner's turn again once they were answered; who was asked about what they told has left that. */
+function afterQuestion(
+  turn: SceneTurn,
+  lines: readonly string[],
+  isKnown: boolean,
+  corrections: readonly Correction[],
+): TurnOutcome {
+  const { input, node, state } = turn
+  if (state.node === onNode) return moveOn(turn, corrections, lines)
+  const returned = isKnown && mayBeReturned(node, input.language.tag) ? [lineFor('andYou', input)] : []
+  const hint = feedbackTexts(input).stillOpen(node.models[0] ?? '')
+  return askAgain(turn, {
+    lines: [...lines, ...returned],
+    hint,
+    isMiss: !isKnown,
+    corrections,
+    asks: returned.length > 0 ? 'same' : 'simpler',
+  })
+}
+
+/** “And you?” stands before one question that does not begin with “and” itself. */
+function mayBeReturned({ ask: [question = ''] }: SceneTurn['node'], tag: LanguageTag): boolean {
+  const firstOf = (text: string) => tokenize(text, tag)[0]?.text
+  const [andYou = ''] = tutorRulesOf(tag).lines.andYou
+  return /^[^.!…。！]+[?？]$/u.test(question) && firstOf(andYou) !== firstOf(question)
 }
 
 const least: ReadonlySet<Move> = new Set(['dontKnow', 'skip'])
@@ -87,8 +118,11 @@ function orExample(led: FoundMove, { input, node }: SceneTurn): FoundMove {
 
 function afterMove(turn: SceneTurn, { next, isMiss, isSlow }: MoveAnswer, answered: Answered): TurnOutcome {
   const { input, state } = turn
+  // What was asked about what was told has no simpler words, and is left where it was not understood.
+  if (turn.state.node === onNode && next === 'simpler') return moveOn(turn, answered.corrections)
   if (next === 'next') return moveOn(turn, answered.corrections, answered.lines)
-  if (next === 'scene') return startScene(input, nextScene(input.language.tag, input.level, state), [])
+  if (next === 'scene')
+    return startScene(input, nextScene(input.language.tag, input.level, state), [], turn.lexicon)
   const outcome = askAgain(turn, { ...answered, isMiss, asks: next })
   return isSlow ? { ...outcome, isSlow } : outcome
 }

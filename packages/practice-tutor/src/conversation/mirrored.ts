@@ -10,23 +10,26 @@ const fewestShared = 2
 
 /**
  * What the tutor answers to a question that it asks itself (“where do you work?”): its answer to “and you?” there.
- * @returns undefined where no question of the scene is alike
+ * @param scenes whose questions are looked through, the one that is played first
+ * @returns undefined where no question of theirs is alike
  */
 export function mirroredAnswer(
   question: string,
-  { nodes }: Scene,
+  scenes: readonly Scene[],
   language: LanguageTag,
   lexicon: Lexicon | undefined,
 ): readonly string[] | undefined {
   const asked = contentWords(question, language, lexicon)
   if (asked.size === 0) return undefined
-  const ranked = Object.values(nodes).flatMap(({ ask, back }) => {
-    const own = contentWords(ask.join(' '), language, lexicon)
-    const shared = [...asked].filter((word) => own.has(word)).length
-    const share = shared / asked.size
-    const isAlike = share >= alikeFrom && (shared >= fewestShared || share === 1)
-    return back && isAlike ? [{ back, share }] : []
-  })
+  const ranked = scenes
+    .flatMap(({ nodes }) => Object.values(nodes))
+    .flatMap(({ ask, back }) => {
+      const own = contentWords(ask.join(' '), language, lexicon)
+      const shared = [...asked].filter((word) => own.has(word)).length
+      const share = shared / asked.size
+      const isAlike = share >= alikeFrom && (shared >= fewestShared || share === 1)
+      return back && isAlike ? [{ back, share }] : []
+    })
   return ranked.toSorted((one, other) => other.share - one.share)[0]?.back
 }
 

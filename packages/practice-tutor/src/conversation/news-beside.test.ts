@@ -57,7 +57,7 @@ describe('news beside an answer', () => {
 describe('what is told and calls for nothing', () => {
   it.each([
     ['open-work/learned-new', 'A poner inyecciones, ¡y ya no me da miedo la sangre!', /inyecciones/iu],
-    ['open-my-weekend/child', 'Íbamos a casa de mis tíos.', /tus tíos/iu],
+    ['open-my-weekend/child', 'Con mis tíos de Soria.', /tus tíos/iu],
     ['open-plans/buy', 'Un abrigo, porque el mío lo regalé.', /un abrigo/iu],
     ['open-my-day/lunch', 'Un bocadillo de calamares, casi siempre.', /un bocadillo de calamares/iu],
     ['open-plans/friend', 'A mi amiga Inés.', /tu amiga Inés/iu],
@@ -73,6 +73,6 @@ describe('what is told and calls for nothing', () => {
 
 it('news are taken up in a talk also where it asks on', async () => {
   expect(await say('open-food/drink', 'Agua con gas, porque estoy embarazada.')).toMatch(
-    /enhorabuena|noticia|alegro/iu,
+    /enhorabuena|notici[aó]n?|alegro/iu,
   )
 })

@@ -12,25 +12,20 @@ import { isOpenAnswer, type HeardAnswer, type Place } from '../hearing/hear-answ
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { factOfAnswer } from '../memory/fact-of-answer.ts'
 import { afterMend } from './after-mend.ts'
-import { answeredEarly } from './answered-early.ts'
-import { answeredNext } from './answered-next.ts'
 import { askAgain } from './ask-again.ts'
+import { readTold } from './asking-on/told.ts'
 import { afterFollowUp } from './follow-up.ts'
 import { feedbackOn, feedbackOnMended, feedbackOnPart } from './feedback-on.ts'
 import { fillListed, fillReply } from './fill-sure.ts'
 import { fittingReply, looseReply } from './fitting-reply.ts'
 import { goTo } from './go-on.ts'
-import { completeGoals, setNextGoal } from './goals.ts'
+import { completeGoals } from './goals.ts'
+import { leadFrom } from './lead-from.ts'
 import { leadOn } from './lead-on.ts'
-import { lineFor, wasSaid } from './lines.ts'
 import { isCut, languageProblem, problemOf, readMessage } from './read-message.ts'
-import { saidTogether } from './said-together.ts'
-import { newsBeside } from './news-beside.ts'
-import { sayBeside } from './say-beside.ts'
-import type { ExpectedAnswer, Scene } from '@lingarden/languages/scene'
+import type { Scene } from '@lingarden/languages/scene'
 import { reactInTalk, toldInTalk } from './talk.ts'
-import { toldBeside } from './told-beside.ts'
-import { correctFrom } from './understood-from.ts'
+import { talkOn } from './talk-on.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
 import { factNode, findNode, findScene, type ConversationState } from './state.ts'
@@ -97,7 +92,14 @@ function afterFactInTalk(
     input.gender,
   )
   const texts = feedbackTexts(input)
-  return goTo(input, state, factNode, reactInTalk(text, corrections, false, { input, scene, lexicon }), {
+  const told = readTold(text, { language: input.language.tag, lexicon })
+  const said = reactInTalk(
+    text,
+    corrections,
+    { told, follows: false, asksOn: false },
+    { input, scene, lexicon },
+  )
+  return goTo(input, state, factNode, said, {
     feedback: feedbackOf({
       positive: corrections.length > 0 ? texts.understood : texts.freeOfKnownMistakes,
       corrections,
@@ -124,7 +126,7 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   const told = { ...turn, text: heard.kept ?? text, input: { ...input, goals } }
   const into = input.explanationLanguage ?? 'en'
   const toldHere = scene.talk && toldInTalk(told.text, heard, place)
-  if (toldHere) return talkOn(told, completed, heard, toldHere)
+  if (toldHere) return talkOn(told, completed, heard, toldHere, checkFor(told))
   if (heard.answer) {
     const answered = { ...place, ...heard.answer, into, gender: input.gender }
     const feedback =
@@ -157,28 +159,6 @@ const isForeignName = ({ match }: HeardAnswer, { node, language }: Place): boole
 const checkFor = ({ input, text, lexicon }: SceneTurn): Correction[] =>
   checkSentence(text, input.language.tag, lexicon, input.explanationLanguage, input.gender)
 
-/** In a talk without a script whatever is told is taken up, put right where it had a mistake, and led on from. */
-function talkOn(turn: SceneTurn, completed: string[], heard: Heard, { next }: ExpectedAnswer): TurnOutcome {
-  const { input, text, scene, state } = turn
-  const corrections = checkFor(turn)
-  const beside = toldBeside(text, { scene, language: input.language.tag, lexicon: turn.lexicon })
-  const follows =
-    scene.nodes[next]?.follows === true && state.done?.includes(next) !== true && !beside.includes(next)
-  const texts = feedbackTexts(input)
-  const isKnown =
-    heard.answer !== undefined && heard.answer.text === text && heard.answer.match.similarity >= correctFrom
-  const positive = corrections.length > 0 ? texts.understood : isKnown ? texts.correct : texts.noMistakeFound
-  const [reply = '', ...rest] = reactInTalk(text, corrections, follows, turn).toReversed()
-  return goOn(turn, completed, heard, {
-    reply: [...rest.toReversed(), reply]
-      .filter((line) => line !== '')
-      .join(languageOf(input.language.tag).wordJoiner),
-    next,
-    feedback: feedbackOf({ positive, corrections, ...(isKnown && { mended: text }) }),
-    beside,
-  })
-}
-
 /** @param completed the words of goals that the message used */
 function understood(
   turn: SceneTurn,
@@ -190,7 +170,7 @@ function understood(
   const { input, state, scene } = turn
   const reply = fittingReply(fillReply(match.answer.reply, match, input.language.tag), turn.text, turn)
   const fact = factOfAnswer(text, match, { scene, node: state.node, language: input.language.tag })
-  const outcome = goOn(turn, completed, heard, { reply, next: match.answer.next, feedback })
+  const outcome = leadFrom(turn, completed, heard, { reply, next: match.answer.next, feedback })
   return { ...outcome, facts: fact ? [fact] : [] }
 }
 
@@ -202,43 +182,9 @@ function taken(turn: SceneTurn, completed: string[], heard: Heard, corrections: 
   const filled = reply.includes('{') ? fillListed(reply, text, scene, input.language.tag) : reply
   const texts = feedbackTexts(input)
   const positive = corrections.length > 0 ? texts.understood : texts.noMistakeFound
-  return goOn(turn, completed, heard, {
+  return leadFrom(turn, completed, heard, {
     reply: heard.taken?.isLoose ? looseReply(text, turn) : fittingReply(filled, turn.text, turn),
     next,
     feedback: feedbackOf({ positive, corrections }),
   })
-}
-
-/** Where an answer leads, and what is said to it. */
-interface Going {
-  reply: string
-  next: string
-  feedback: Feedback
-  /** Questions of a talk that were answered though they were not asked. */
-  beside?: readonly string[]
-}
-
-/** Goes on to where an answer leads. */
-function goOn(
-  turn: SceneTurn,
-  completed: string[],
-  heard: Heard,
-  { reply, next, feedback, beside = [] }: Going,
-): TurnOutcome {
-  const { input, state, scene } = turn
-  const praise = completed.length > 0 ? [lineFor('wellUsed', input)] : []
-  const passing = scene.talk ? undefined : answeredNext(turn, heard, next)
-  const early = scene.talk ? undefined : answeredEarly(turn, heard, passing?.part)
-  const noted = early?.replies.find((line) => line !== reply && !wasSaid(line, input)) ?? ''
-  const news = scene.talk ? [] : newsBeside(turn, heard, reply)
-  const said = [...praise, ...saidTogether([...sayBeside(turn, heard), ...news], [reply, noted], turn)]
-  const given = { given: { ...state.given, ...passing?.given, ...early?.given } }
-  const isSlow = heard.moves.some(({ move }) => move === 'slower')
-  const outcome = goTo(input, { ...state, ...given, misses: 0 }, next, said, {
-    feedback,
-    completed,
-    goals: setNextGoal(input.goals, scene, input),
-    beside,
-  })
-  return isSlow ? { ...outcome, isSlow } : outcome
 }

@@ -2,10 +2,12 @@ import type { Level } from '@lingarden/domain/levels'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { scenesOf } from '@lingarden/languages/loaded'
 import { bands, type Band, type Scene, type SceneNode } from '@lingarden/languages/scene'
+import { isAskedOn, nodeAskedOn, type AskedOn } from './asking-on/asked-on.ts'
 
 /**
  * Where a conversation stands. `node` is a node of the scene, or between two scenes `word` while a word of the bank is
- * asked for, `fact` while the tutor comes back to what it was told, and `mend` before a scene that opens with a mistake.
+ * asked for, `fact` while the tutor comes back to what it was told, and `mend` before a scene that opens with a mistake. In a talk
+ * without a script it is `on` while the tutor asks on about what was told.
  */
 export interface ConversationState {
   scene: string
@@ -20,11 +22,14 @@ export interface ConversationState {
   given?: Readonly<Record<string, string>> | undefined
   /** Questions of a talk without a script that were asked. */
   done?: readonly string[]
+  /** In such a talk: the question about what was told, where that is what was asked last. */
+  askedOn?: AskedOn | undefined
 }
 
 export const wordNode = 'word'
 export const factNode = 'fact'
 export const mendNode = 'mend'
+export const onNode = 'on'
 const betweenScenes: ReadonlySet<string> = new Set([wordNode, factNode, mendNode])
 
 export function firstNodeOf({ nodes }: Scene): string {
@@ -35,7 +40,11 @@ export function findScene(language: LanguageTag, id: string): Scene | undefined 
   return scenesOf(language).find((scene) => scene.id === id)
 }
 
-export function findNode(language: LanguageTag, { scene, node }: ConversationState): SceneNode | undefined {
+export function findNode(
+  language: LanguageTag,
+  { scene, node, askedOn }: ConversationState,
+): SceneNode | undefined {
+  if (node === onNode && askedOn) return nodeAskedOn(language, askedOn)
   const nodes = findScene(language, scene)?.nodes
   return nodes && Object.hasOwn(nodes, node) ? nodes[node] : undefined
 }
@@ -92,7 +101,7 @@ export function formatState(state: ConversationState): string {
 export function parseState(language: LanguageTag, text: string | undefined): ConversationState | undefined {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null) return undefined
-  const { scene, node, misses, turn, asked = 0, given, done } = value as Record<string, unknown>
+  const { scene, node, misses, turn, asked = 0, given, done, askedOn } = value as Record<string, unknown>
   const isCount = (count: unknown): count is number =>
     Number.isInteger(count) && Number(count) >= 0 && Number(count) < 1e6
   if (typeof scene !== 'string' || typeof node !== 'string' || !isCount(misses) || !isCount(turn))
@@ -106,6 +115,7 @@ export function parseState(language: LanguageTag, text: string | undefined): Con
     ...(asked > 0 && { asked }),
     ...(isGiven(given) && { given }),
     ...(isDone(done) && { done }),
+    ...(isAskedOn(askedOn) && { askedOn }),
   }
   const exists = findScene(language, scene) && (betweenScenes.has(node) || findNode(language, state))
   return exists ? state : undefined

@@ -35,6 +35,11 @@ export function nextQuestion(
   return choices[(seed + asked.length) % Math.max(1, choices.length)]?.[0]
 }
 
+/** The questions of a talk that were asked, the one that was just answered with them. */
+export const doneWith = ({ nodes }: Scene, { done = [], node }: ConversationState): string[] => [
+  ...new Set([...done, ...(Object.hasOwn(nodes, node) ? [node] : [])]),
+]
+
 /** Where a talk goes from an answer: on with what was told, else to another question. */
 export function afterAnswer(
   scene: Scene,
@@ -43,7 +48,7 @@ export function afterAnswer(
   input: Pick<TutorTurnInput, 'level' | 'seed'>,
   beside: readonly string[],
 ): { next: string; done: string[] } {
-  const done = [...new Set([...(state.done ?? []), state.node])]
+  const done = doneWith(scene, state)
   const follows = scene.nodes[next]?.follows === true && !done.includes(next) && !beside.includes(next)
   return { next: follows ? next : (nextQuestion(scene, input, done, beside) ?? 'end'), done }
 }

@@ -14,6 +14,7 @@ import { plainMove } from '../hearing/move-pattern.ts'
 import { isCalledFor, newsIn, reactionsTo } from '../hearing/react.ts'
 import { readNegations } from '../matching/negations.ts'
 import { tokenize } from '../matching/tokens.ts'
+import type { Told } from './asking-on/told.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { answeredFrom } from './understood-from.ts'
 import { echoOf } from './echo.ts'
@@ -63,28 +64,62 @@ const isAboutSomething = (text: string, { language, lexicon }: Place): boolean =
 
 const isShortWord = (text: string): boolean => /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?[.!]?$/u.test(text)
 
+/** How a reaction stands to what comes after it. */
+interface Reacting {
+  told: Told
+  /** Whether the talk's own question behind it takes up what was told. */
+  follows: boolean
+  /** Whether something is asked on about it. */
+  asksOn: boolean
+}
+
 /** What is said to what was told: the learner's own sentence put right, and a reaction to what it is about that is new. */
 export function reactInTalk(
   text: string,
   corrections: readonly Correction[],
-  follows: boolean,
+  { told, follows, asksOn }: Reacting,
   turn: Pick<SceneTurn, 'input' | 'scene' | 'lexicon'>,
 ): string[] {
   const { input } = turn
   const recast = recastOf(text, corrections, input)
-  const news = newsIn(text, input.language.tag)
-  if (follows) return news ? [...recast, pickUnsaid(news.lines, input)] : recast
-  const { hearing } = tutorRulesOf(input.language.tag)
-  const called = reactionsTo(text, hearing)
-  const echo = recast.length > 0 ? undefined : echoOf(text, turn)
-  const named = echo === undefined ? [] : [echo]
-  const fresh = [...(called === hearing.default ? [] : [called]), named, hearing.default].map((lines) =>
-    lines.filter((line) => !wasSaid(line, input)),
-  )
+  const felt = told.feeling ?? newsIn(text, input.language.tag)
+  if (follows) return felt ? [...recast, pickUnsaid(felt.lines, input)] : recast
+  const { neutral = none } = tutorRulesOf(input.language.tag).followUps ?? {}
+  const rest = told.feeling ? [] : asksOn ? [neutral] : reactionsOf(text, told, recast, turn)
+  const fresh = [felt?.lines ?? none, ...rest].map((lines) => lines.filter((line) => !wasSaid(line, input)))
   const choices = fresh.find((lines) => lines.length > 0) ?? []
   const reaction = choices[input.seed % Math.max(1, choices.length)]
   return [...recast, ...(reaction === undefined ? [] : [reaction])]
 }
+
+const none: readonly string[] = []
+
+/** What may be said to what has no feeling of its own, and is left at that: by its topic, by naming it, or that it was heard. */
+function reactionsOf(
+  text: string,
+  told: Told,
+  recast: readonly string[],
+  turn: Pick<SceneTurn, 'input' | 'scene' | 'lexicon'>,
+): (readonly string[])[] {
+  const { tag } = turn.input.language
+  const { hearing, followUps } = tutorRulesOf(tag)
+  const called = reactionsTo(text, hearing)
+  const isDenied = readNegations(text, tokenize(text, tag), tag).denying.size > 0
+  const isCheer = called.some((line) => kindsIn(line, tag, turn.lexicon).has('cheer'))
+  const isNamed = recast.length === 0 && (told.isFragment || isBrief(text, tag))
+  const echo = isNamed ? echoOf(text, turn) : undefined
+  return [
+    called === hearing.default || (isCheer && (isDenied || told.fits('sad-news'))) ? [] : called,
+    echo === undefined ? [] : [echo],
+    hearing.default,
+    followUps?.neutral ?? none,
+  ]
+}
+
+/** Of a longer sentence the first thing in it is seldom what it is about. */
+const isBrief = (text: string, language: LanguageTag): boolean =>
+  tokenize(text, language).length <= (languageOf(language).hasAlphabet ? briefest.words : briefest.characters)
+const briefest = { words: 5, characters: 8 }
 
 /** Longest sentence that is said once more, in characters. */
 const longestRecast = 60

@@ -102,6 +102,7 @@ export const lines: TutorLines = {
   "questionUnknown": [
     "Das weiß ich leider nicht."
   ],
+  "andYou": ["Und du?"],
   "asSaid": [
     "Wie gesagt:"
   ],

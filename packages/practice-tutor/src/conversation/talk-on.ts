@@ -1,0 +1,90 @@
+import type { Correction } from '@lingarden/domain/tutor-turn'
+import { languageOf } from '@lingarden/languages/find-language'
+import type { ExpectedAnswer } from '@lingarden/languages/scene'
+import type { Heard } from '../hearing/heard.ts'
+import { tokenize } from '../matching/tokens.ts'
+import { feedbackTexts } from '../texts/texts-in.ts'
+import { askOn } from './asking-on/ask-on.ts'
+import { readTold, type Told } from './asking-on/told.ts'
+import { leadFrom } from './lead-from.ts'
+import type { SceneTurn } from './scene-turn.ts'
+import { onNode } from './state.ts'
+import { reactInTalk } from './talk.ts'
+import { afterAnswer } from './talk-questions.ts'
+import { toldBeside } from './told-beside.ts'
+import { feedbackOf, type TurnOutcome } from './turn.ts'
+import { answeredFrom, correctFrom } from './understood-from.ts'
+
+/**
+ * In a talk without a script whatever is told is taken up, put right where it had a mistake, asked on about where it is more than an
+ * answer, and led on from.
+ * @param completed the words of goals that the message used
+ * @param meant what it answers
+ */
+export function talkOn(
+  turn: SceneTurn,
+  completed: string[],
+  heard: Heard,
+  meant: ExpectedAnswer,
+  corrections: Correction[],
+): TurnOutcome {
+  const { input, text, scene, state, lexicon } = turn
+  const { tag: language } = input.language
+  const told = readTold(text, { language, lexicon })
+  const beside = toldBeside(text, { scene, language, lexicon })
+  const { next } = afterAnswer(scene, meant, state, input, beside)
+  const follows = scene.nodes[next]?.follows === true
+  const askedOn =
+    follows && !isOfMore(told)
+      ? undefined
+      : askOn(
+          {
+            told,
+            isAnswer: follows || told.isFragment || isAnswer(turn, heard, meant, beside),
+            isShort:
+              tokenize(text, language).length <
+              fewestTold[languageOf(language).hasAlphabet ? 'words' : 'characters'],
+            before: state.node === onNode ? state.askedOn : undefined,
+            isLast: next === 'end',
+          },
+          input,
+        )
+  const texts = feedbackTexts(input)
+  const isKnown =
+    heard.answer !== undefined && heard.answer.text === text && heard.answer.match.similarity >= correctFrom
+  const positive = corrections.length > 0 ? texts.understood : isKnown ? texts.correct : texts.noMistakeFound
+  const said = reactInTalk(
+    text,
+    corrections,
+    { told, follows: follows && !askedOn, asksOn: askedOn !== undefined },
+    turn,
+  )
+  return leadFrom(turn, completed, heard, {
+    reply: said.join(languageOf(language).wordJoiner),
+    next: meant.next,
+    feedback: feedbackOf({ positive, corrections, ...(isKnown && { mended: text }) }),
+    beside,
+    askedOn,
+    isSad: told.feeling?.is === 'sad',
+  })
+}
+
+/** Words, or characters, from which on a message tells more than it was asked for. */
+const fewestTold = { words: 4, characters: 6 }
+
+/** Whether something is told that is felt, or of somebody else, or of what was. */
+const isOfMore = (told: Told): boolean =>
+  told.feeling !== undefined ||
+  (told.topics.length > 0 && ['told', 'surely-past'].some((kind) => told.fits(kind)))
+
+/** Whether a message says what the talk asked. */
+const isAnswer = (
+  { state, node }: SceneTurn,
+  { answer }: Heard,
+  meant: ExpectedAnswer,
+  beside: readonly string[],
+): boolean =>
+  state.node !== onNode &&
+  ((answer !== undefined && answer.match.similarity >= answeredFrom) ||
+    beside.includes(state.node) ||
+    (node.expect.length > 1 && meant !== node.expect.at(-1)))
