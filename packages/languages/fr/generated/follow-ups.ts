@@ -6,7 +6,22 @@ export const followUps: FollowUps = {
     {
       "id": "relief",
       "is": "glad",
-      "about": [],
+      "about": [
+        "(heureusement|ouf|par chance|dieu merci|quel soulagement|soulagé|soulagée|soulagés)",
+        "(plus de peur que de mal|rien de (grave|cassé|méchant)|tout est rentré dans l'ordre)",
+        "(c'est|c'était|ce n'est|ce n'était|était|est) (pas|rien) [du tout|si|très|trop|de] (grave|méchant)",
+        "(s'est|se sont) [finalement|très] bien (terminé|terminée|fini|finie|arrangé)",
+        "(finalement|au final|à la fin|enfin) (tout|ça|c') [s'] (est|va) [très] (bien|arrangé|rentré)",
+        "(va|vais|vont|sens|sent|allait) [déjà|beaucoup|un peu|bien|nettement|maintenant|vraiment|enfin] mieux",
+        "(est|suis|sont) [enfin|presque|complètement|bien] (guéri|guérie|guéris|remis|remise|tiré d'affaire|tirée d'affaire|hors de danger)",
+        "(l'|les) (ai|a|avons|ont) [enfin|finalement|quand même|tous|toutes] (retrouvé|retrouvée|retrouvés|retrouvées|récupéré|récupérée|récupérés)",
+        "(j'ai|on a|nous avons|il a|elle a|a) [enfin|finalement] retrouvé (mon|ma|mes|le|la|les|son|sa|ses|notre) [petit|petite] (portable|téléphone|portefeuille|clés|clé|clef|clefs|sac|valise|bagage|bagages|passeport|parapluie|lunettes|carte|carte bancaire|bague|alliance|veste|manteau|écharpe|bonnet|papiers|montre|porte-monnaie|ordinateur|ordi|livre|cahier|vélo|gants|billet|permis|casque|collier|doudou)",
+        "(me|nous) (l'|les) (a|ont) (rendu|rendue|rendus|rapporté|rapportée|rapportés|ramené|ramenée)",
+        "(n'ai|n'a|ai|a) plus (mal|de fièvre|peur)"
+      ],
+      "never": [
+        "(j'espère|si seulement|ne va|va pas|c'est grave|heureusement que non|irait)"
+      ],
       "lines": [
         "Ouf, heureusement !",
         "Quel soulagement !",
@@ -16,26 +31,58 @@ export const followUps: FollowUps = {
     {
       "id": "death",
       "is": "sad",
-      "about": [],
+      "about": [
+        "(est|sont) [malheureusement|subitement|hier|déjà] (mort|morte|morts|mortes|décédé|décédée|décédés|décédées)",
+        "(vient|viennent) de (mourir|décéder|nous quitter)",
+        "nous (a|ont) [tous] (quittés|quittées|quitté)",
+        "(enterrement|obsèques|funérailles|en deuil|veuf|veuve|décès)",
+        "(mort|disparition) de (mon|ma|mes|notre|nos|son|sa)",
+        "(ai|a|avons|ont) perdu (mon|ma|mes|son|sa|ses|notre|nos|un|une) [pauvre|petit|petite|meilleur|meilleure|vieux|vieille] (père|mère|papa|maman|parents|frère|sœur|soeur|mari|femme|fils|fille|grand-père|grand-mère|mamie|papi|oncle|tante|cousin|cousine|ami|amie|chien|chienne|chat|chatte|collègue|voisin|voisine|bébé|compagnon|compagne|beau-père|belle-mère)",
+        "(euthanasier|(faire|fait) piquer|dû l'endormir)"
+      ],
+      "never": [
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(mort|morte|morts) de (rire|fatigue|faim|soif|trouille|peur|froid)|il y a [très] (vingt|trente|quarante|cinquante|longtemps)|batterie)"
+      ],
       "lines": [
-        "Je suis vraiment désolé de l'apprendre.",
-        "Toutes mes pensées, vraiment."
+        "Ça me fait beaucoup de peine.",
+        "Je suis de tout cœur avec toi."
       ]
     },
     {
       "id": "lost-job",
       "is": "sad",
-      "about": [],
+      "about": [
+        "(licencié|licenciée|licenciés|licenciement|viré|virée|virés|mis à la porte|mise à la porte|au chômage|chômeur|chômeuse)",
+        "(sans emploi|sans travail|sans boulot|plus de (travail|boulot|emploi))",
+        "perdu (mon|son|leur|le|notre) (travail|emploi|boulot|poste|job)",
+        "(trouve|trouvé|trouvons|ai|a|avons|cherche) (pas|plus|toujours pas|aucun) [encore|toujours] [de|d'] (travail|boulot|emploi|poste|stage|job)",
+        "(usine|entreprise|boîte|magasin|restaurant|société|boutique|librairie|café) [où je travaille|où je travaillais] (a fermé|va fermer|ferme|a fait faillite|doit fermer)",
+        "pas [été] (renouvelé|retenu|retenue|embauché|embauchée|recruté|recrutée|gardé|gardée)",
+        "pas (eu|obtenu|décroché) (le|ce|mon) (poste|travail|boulot|stage|job|emploi)"
+      ],
+      "never": [
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(trouvé|retrouvé|commence) (un|du) [nouveau] (travail|boulot|emploi|poste))"
+      ],
       "lines": [
-        "C'est dur, ça. Je suis désolé.",
+        "C'est dur, ça. Ça me fait de la peine.",
         "Ça doit peser.",
-        "J'espère que ça va s'arranger vite."
+        "J'espère que ça va vite s'arranger."
       ]
     },
     {
       "id": "parting",
       "is": "sad",
-      "about": [],
+      "about": [
+        "(s'est|sommes|se sont|suis|va|vont|veut|veulent|venons de|viennent de|on|ils|elles|parents) [nous|se|me] (séparés|séparées|séparé|séparée|séparer|sépare|séparent)",
+        "(divorce|divorcé|divorcée|divorcés|divorcées|divorcent|divorçons|divorcer|rupture|peine de cœur|chagrin d'amour)",
+        "(m'a|m'avait|l'a) (quitté|quittée|largué|larguée|plaqué|plaquée|trompé|trompée)",
+        "(a|ai|avons|ont) [finalement] rompu",
+        "(mon|ma) (copain|copine|mari|femme|fiancé|fiancée|compagnon|compagne|mec|meuf) veut (me quitter|partir)",
+        "c'est fini (avec|entre)"
+      ],
+      "never": [
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(pas|jamais) (divorcé|divorcée|séparés)|il y a [très] (dix|quinze|vingt|trente|longtemps))"
+      ],
       "lines": [
         "Ce n'est pas facile, ça.",
         "Oh, ça me fait de la peine."
@@ -44,9 +91,21 @@ export const followUps: FollowUps = {
     {
       "id": "quarrel",
       "is": "sad",
-      "about": [],
+      "about": [
+        "(dispute|disputes|disputée|disputent|disputons|disputer|disputés|disputées|disputait|engueule|engueulée|engueulés|engueulées|engueulent|engueuler|engueulade|fâché|fâchée|fâchés|fâchées|brouillés|brouillées|bagarre|battus|bagarrés)",
+        "(crie|crient|crié|criait|criaient|hurle|hurlent|hurlé|hurlait|insulte|insultée|insultent|insultait|humilie|humiliée|gueule|moqué|moquée|moquent|se moque)",
+        "(m'a|nous a|m'ont|me|nous|lui a|lui) [souvent|toujours|encore|tout le temps|beaucoup|très] (mal parlé|parle mal|parle très mal|traite mal|traitent mal|mal traité|mal traitée|manque de respect|critique|critiquée|critiquent|reproche|gronde|grondé|grondée|menti|ment|mentent|trahi|trahie|déçu|déçue)",
+        "(me|nous|se|m'|lui) [adresse] (parle|parlent|parlons|répond|répondent|adresse) (plus|pas)",
+        "(suis|est|était|étais|sommes|sont) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (en colère|furieux|furieuse|vexé|vexée|énervé|énervée|agacé|agacée|blessé par|blessée par)",
+        "(entend|entendent|entends|entendons) [vraiment|très|plutôt] (mal|pas|plus)",
+        "(conflit|conflits|tension|tensions|histoires) (avec|au|à|entre|dans)",
+        "jamais (content|contente|contents) de (moi|nous|mon)"
+      ],
+      "never": [
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|réconciliés|réconciliées|réconcilié|réconciliée|de joie|(se|nous|me) [dispute|disputons|fâche|crie] (jamais|pas)|(dispute|disputons|disputent|crie) (jamais|pas|plus))"
+      ],
       "lines": [
-        "C'est vraiment désagréable.",
+        "Ah, ce n'est pas agréable, ça.",
         "Ça fait mal, ces choses-là.",
         "Je comprends que ça te touche."
       ]
@@ -54,66 +113,198 @@ export const followUps: FollowUps = {
     {
       "id": "health",
       "is": "sad",
-      "about": [],
+      "about": [
+        "mal (à la|à l'|à|au|aux) (tête|dos|ventre|gorge|dent|dents|oreille|oreilles|pied|pieds|jambe|jambes|genou|genoux|bras|épaule|épaules|cœur|estomac|yeux|cou|main|mains|cheville|poignet|doigt|hanche|nuque|reins|poitrine)",
+        "(mal partout|mal de (tête|dos|ventre|gorge|dents|mer)|maux de (tête|ventre))",
+        "(me|lui|nous) (fait|font|faisait|faisaient) [très|encore|un peu|vraiment|toujours|tellement] mal",
+        "(de la|la|une|un|des|le|beaucoup de|ma|mes|sa|ses|mon|son|d') [gros|grosse|petit|petite|mauvaise|forte|fortes|horrible|terrible|sale|vilain] (fièvre|grippe|rhume|angine|migraine|migraines|covid|toux|cancer|gastro|bronchite|otite|allergie|allergies|vertiges|nausées|entorse|tendinite|infection|pneumonie|sinusite|douleurs|douleur|crève|hernie|arthrose|tension|maladie)",
+        "(suis|est|es|sont|étais|était|étaient|tombé|tombée|tombés|tombe|tombent|été|reste|rend|rendu|rendue|ai eu) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (malade|malades|enrhumé|enrhumée|enrhumés|blessé|blessée|blessés|souffrant|souffrante|alité|alitée|hospitalisé|hospitalisée|opéré|opérée|en arrêt|grippé|grippée)",
+        "(à l'hôpital|à la clinique|aux urgences|hospitalisé|hospitalisée|opéré|opérée|opérer|une opération|son opération|mon opération)",
+        "(cassé|cassée|tordu|tordue|foulé|foulée|brûlé|brûlée|coupé|coupée|cogné|cognée|fracturé|fracturée|blessé|blessée) (le|la|l'|un|une|les|deux) (bras|jambe|jambes|pied|pieds|main|mains|cheville|poignet|genou|doigt|doigts|épaule|dos|tête|dent|dents|nez|côte|côtes|orteil|coude|hanche)",
+        "(me suis|s'est|se sont|nous sommes) [fait|bien|aussi|encore] (mal|blessé|blessée|blessés|brûlé|brûlée|coupé|coupée|cogné|cognée|tordu|foulé)",
+        "(suis|est|sont) (tombé|tombée|tombés) (dans|de|du|à|en|sur|par terre|hier|ce matin|la tête)",
+        "(eu|a|ai|avons|ont) un [petit|gros|grave] accident",
+        "(sens|sent|sentais|sentait) (pas|plus) [très|trop|vraiment|du tout] bien",
+        "(alzheimer|parkinson|démence|dépression|burn-out|maladie grave|santé (fragile|mauvaise)|problèmes de (santé|cœur|dos)|infarctus|crise cardiaque|avc|fauteuil roulant|béquilles|plâtre|arrêt maladie|cancer)",
+        "(vomi|vomit|vomis|vomir|(je|il|elle) tousse|j'ai toussé)"
+      ],
+      "never": [
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(travaille|travaillait|travaillais|travaillé|bosse|stage|poste|infirmier|infirmière|aide-soignante|médecin|chirurgien|interne|bénévole) (à|aux|dans)|(à côté|en face|près|non loin|derrière) de l'hôpital|jamais malade|pas malade|plus malade|pas mal (au|à)|amoureux|amoureuse|tombé sur|tombée sur|en panne)"
+      ],
       "lines": [
-        "Aïe, j'espère que ça ira mieux vite.",
+        "Aïe, j'espère que ça va vite aller mieux.",
         "Ouh là, ça n'a pas l'air drôle.",
-        "La santé avant tout."
+        "La santé, c'est le plus important."
       ]
     },
     {
       "id": "mishap",
       "is": "sad",
-      "about": [],
+      "about": [
+        "(m'a|m'ont|nous a|nous ont|lui a|lui ont|s'est|suis|se|s'être) [tout|fait|fait tout|faire] (volé|voler|cambriolé|cambriolée|cambriolés|cambrioler|arnaqué|arnaquée|arnaquer|escroqué|piraté|piquer)",
+        "(ai|a|avons|ont) [encore|tout|aussi|déjà|complètement] (perdu|égaré|raté|loupé|cassé|brûlé|cramé|renversé|déchiré|taché)",
+        "(ai|a|avons|ont) [encore|tout|aussi|complètement] (oublié|manqué) (le|la|les|l'|mon|ma|mes|son|sa|ses|notre|un|une|de|d')",
+        "laissé (mon|ma|mes|son|sa|ses) (portable|téléphone|portefeuille|clés|clé|clef|clefs|sac|valise|bagage|bagages|passeport|parapluie|lunettes|carte|carte bancaire|bague|alliance|veste|manteau|écharpe|bonnet|papiers|montre|porte-monnaie|ordinateur|ordi|livre|cahier|vélo|gants|billet|permis|casque|collier|doudou)",
+        "(en panne|pneu crevé|crevaison|embouteillage|embouteillages|bouchons|amende|contravention|pv|fuite d'eau|dégât des eaux|inondation|inondée|inondé|grève|cambriolage|périmé|périmée)",
+        "(est|était|sont|s'est|se sont|a été|été|étaient) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (cassé|cassée|cassés|fichu|fichue|foutu|foutue|bloqué|bloquée|bloqués|coincé|coincée|coincés|annulé|annulée|annulés|annulées|gâché|gâchée|échappé|échappée|enfui|enfuie|éteint|brûlé|déchiré|reporté|abîmé|abîmée|volé)",
+        "(marche|marchent|fonctionne|fonctionnent|démarre|démarrait|s'allume|s'ouvre) (pas|plus)",
+        "(suis|est|sommes|sont|arrivé|arrivée|arrivés|arrive|arrivent|étais|était) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] en retard",
+        "((heure|heures|minutes|jours) de retard|(a|a eu|avait|avec) du retard|parti sans (moi|nous))",
+        "(échoué|recalé|recalée|mauvaise note|mauvaises notes|redoubler)",
+        "pas [encore] (eu|réussi|obtenu) (mon|le|l'|la|mes|son|à) [mon|l'] (permis|bac|examen|concours|diplôme|visa|test|examens)",
+        "pas [pu|réussi à] (aller|entrer|sortir|venir|arriver|acheter|voyager|partir|y aller|le voir|la voir|voir|manger|rentrer|finir)",
+        "pas pu (le|la|les|l'|y|me|lui)",
+        "(plus de (place|places|billets|tickets)|refusé (ma|mon|notre|sa)|été refusé|été refusée)",
+        "(désastre|catastrophe|galère|cauchemar|la poisse|pas de chance|malchance|malheureusement|hélas)",
+        "mais (il a plu|il pleuvait|c'était (fermé|complet|annulé)|il y avait trop de monde)",
+        "(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet) [était|est|tout|qui était] (blessé|blessée|abandonné|abandonnée|perdu|perdue)",
+        "(abandonné|abandonnée)"
+      ],
+      "never": [
+        "(perdu (du poids|[quelques|deux|trois|quatre|cinq|six|dix|vingt] kilos|l'habitude|l'accent)|pas (en retard|en panne|oublié|perdu)|plus en panne|film catastrophe|films catastrophe|faire grève)"
+      ],
       "lines": [
         "Ah mince, pas de chance.",
-        "C'est énervant !",
-        "Quelle tuile."
+        "C'est énervant, ça !",
+        "Quelle galère !"
       ]
     },
     {
       "id": "money",
       "is": "sad",
-      "about": [],
+      "about": [
+        "(gagne|gagnes|gagnons|gagnent|touche|gagnait|gagnais) [vraiment|que] (pas [beaucoup|bien|assez|grand-chose|trop]|peu|mal|très peu|trop peu|rien|très mal)",
+        "(mal (payé|payée|payés|payées)|sous-payé|pas [très|assez] bien (payé|payée|payés|payées)|pas assez (payé|payée|payés))",
+        "(paie|paient|paye|payent) [vraiment|très|trop] (mal|peu|pas bien)",
+        "(pas|plus|jamais) [assez|beaucoup|trop|vraiment] (d'argent|de sous|d'sous|un sou|un rond|les moyens|de thunes|l'argent)",
+        "(manque d'argent|sans argent|sans un sou|peu d'argent|(problème|problèmes|souci|soucis) d'argent|à découvert|dans le rouge|des dettes|endetté|endettée|endettés|fauché|fauchée|fauchés|joindre les deux bouts)",
+        "fin[s|] de mois",
+        "(fins de mois|fin de mois|fin du mois) [sont|est|c'est] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (difficile|difficiles|dure|dures|compliquée|compliquées|compliqué|dur)",
+        "(salaire|paie) [est|était] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (bas|petit|faible|mauvais|mauvaise|ridicule|petite)",
+        "(petit|maigre) salaire",
+        "(trop|super|hyper|tellement|si|très|plus en plus) (cher|chère|chers|chères)",
+        "(loyer|loyers|prix|essence|facture|factures|électricité) [de l'|du|de] [électricité|gaz|courses] (a encore augmenté|a augmenté|ont augmenté|augmente|augmentent|a doublé|ont doublé|est trop|sont trop)",
+        "(coûte une fortune|coûte les yeux|peux pas payer|peut pas payer|pouvons pas payer|pas me le permettre|pas se le permettre|pas me permettre)"
+      ],
+      "never": [
+        "(pas (si|trop|très|tellement) (cher|chère|chers|chères)|gagne bien)"
+      ],
       "lines": [
-        "Oui, ça donne du souci.",
+        "Oui, c'est un vrai souci.",
         "Les soucis d'argent, ça use."
       ]
     },
     {
       "id": "strain",
       "is": "sad",
-      "about": [],
+      "about": [
+        "(fatigué|fatiguée|fatigués|fatiguées|épuisé|épuisée|épuisés|épuisées|crevé|crevée|crevés|crevées|débordé|débordée|débordés|surmené|surmenée|lessivé|lessivée|stressé|stressée|stressés|stressées|claqué|claquée|vidé|vidée|à bout|sous l'eau|sous pression|surchargé|surchargée|mort de fatigue|morte de fatigue|nase|naze)",
+        "(fatigant|fatigante|fatigants|épuisant|épuisante|stressant|stressante|crevant|crevante|pénible|pénibles|usant|usante|fatigue|fatiguent|stress)",
+        "(dors|dort|dormais|dormait|dorment|dormons) [vraiment|très|trop|super|toujours] (mal|peu|pas|plus)",
+        "(pas|mal|peu|à peine|plus|rien) [pu|bien|assez|beaucoup|du tout|vraiment|réussi à|trop|très bien] (dormi|dormir|fermé l'œil|reposé|reposée)",
+        "dormi [que|seulement] (mal|très mal|peu|très peu|à peine|deux|trois|quatre|cinq)",
+        "(nuit blanche|insomnie|insomnies|fermé l'œil)",
+        "(journée|semaine|année|nuit|période|matinée|mois|soirée) [a été|était|est|c'était|vraiment] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (dure|dur|longue|difficile|difficiles|chargée|chargé|compliquée|compliqué|horrible|affreuse|terrible|pourrie|intense|catastrophique|interminable|mauvaise|sans fin)",
+        "(sale|mauvaise|grosse|longue|rude|dure) (journée|semaine|période|nuit|année)",
+        "(trop|tellement|énormément|tant|beaucoup|plein|beaucoup trop|tas) de (travail|boulot|pression|devoirs|choses à faire|trucs à faire|responsabilités)",
+        "(pas|plus|jamais) [une minute|assez|beaucoup|trop|vraiment] (le temps|de temps|du temps|une minute|de pause|de repos|de vacances)",
+        "(travaille|bosse|travaillons|travaillé|bossé|travaillent|travailler) [beaucoup] (trop|sans arrêt|tout le temps|dix heures|douze heures|même le (dimanche|week-end|samedi)|la nuit|de nuit)",
+        "(heures sup|heures supplémentaires|sans pause|travail de nuit|n'arrête pas)",
+        "(c'est|c'était|est|était|sont|étaient|trouve ça|a été) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] [très|trop|vraiment] (dur|dure|durs|dures|difficile|difficiles|compliqué|compliquée|compliqués|lourd|lourde)",
+        "j'en ai [vraiment|un peu] (marre|assez|ras le bol)",
+        "en (peux|peut) plus",
+        "(j'ai|ai|a|avons|j'avais) [toujours|encore|un peu|beaucoup] (du mal|de la peine|des difficultés) (à|avec|pour)"
+      ],
+      "never": [
+        "((pas|plus|jamais) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (fatigué|fatiguée|fatigués|stressé|stressée|dur|dure|difficile|fatigant|fatigante|compliqué|pénible)|dors [très|super] (bien|mieux)|sans stress|pas de stress)"
+      ],
       "lines": [
         "Ça fatiguerait n'importe qui.",
         "Ça fait beaucoup d'un coup.",
-        "Alors, il faut souffler un peu."
+        "Il faut pouvoir souffler un peu."
       ]
     },
     {
       "id": "worry",
       "is": "sad",
-      "about": [],
+      "about": [
+        "(ai|a|avais|avait|avons|eu|ont|avoir) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (peur|la trouille|le trac|des doutes|la boule au ventre|le vertige|honte)",
+        "(m'|l'|nous|me|s'|te) [beaucoup|un peu|fait|font] (inquiète|inquiètent|inquiétait|inquiéter|angoisse|angoissent|préoccupe|préoccupent|stresse|stressent|peur|un peu peur|très peur|effraie|tracasse)",
+        "(suis|est|étais|était|sommes|sont|sens|sent|rend) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (inquiet|inquiète|inquiets|inquiètes|anxieux|anxieuse|angoissé|angoissée|nerveux|nerveuse|tendu|tendue|paniqué|paniquée|perdu|perdue|préoccupé|préoccupée|bloqué|bloquée)",
+        "(sais|savais|sait) (pas|plus|vraiment pas|toujours pas|pas trop) [du tout|trop|encore|vraiment] (quoi|comment (faire|dire|lui dire|le dire|répondre|m'en sortir)|si (je|j'|on|c'est|ça)|par où commencer|où j'en suis|où aller)",
+        "(un|des|mes|ses|gros|quelques|trop de|le) [gros|petit|petits|vrai|autre|grand] (problème|problèmes|souci|soucis|ennuis)",
+        "(angoisse|angoisses|crise de panique|inquiétude)"
+      ],
+      "never": [
+        "((pas|plus|jamais) [du tout|vraiment|trop|très|si] (peur|inquiet|inquiète|nerveux|nerveuse|stressé)|(inquiète|préoccupe|stresse) (pas|plus)|(pas|aucun|sans) [de|un] (souci|problème)|plus de problème|pas un problème)"
+      ],
       "lines": [
         "Je comprends que ça te travaille.",
         "C'est bien normal.",
-        "Moi aussi, ça me préoccuperait."
+        "À ta place, ça me travaillerait aussi."
       ]
     },
     {
       "id": "longing",
       "is": "sad",
-      "about": [],
+      "about": [
+        "(me|nous|lui|leur|te) (manque|manquent|manquait|manquaient|manquera|manqueront|manquer|manqué)",
+        "(suis|est|sens|sent|reste|étais|était|sentais|sentait|sommes|sont|rend|rendu|rendue) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (seul|seule|seuls|isolé|isolée|triste|tristes|déprimé|déprimée|malheureux|malheureuse|démoralisé|démoralisée|déçu|déçue|déçus|nostalgique|dégoûté|dégoûtée|abattu|abattue|mal|bouleversé|bouleversée|désespéré|désespérée)",
+        "(triste|tristesse|pleure|pleuré|pleurer|pleurait|pleurais|pleurent|déprime|déprimant|cafard|le blues|mal du pays|nostalgie|dommage|déception|pas le moral|plus le moral|moral à zéro|regrette|regrets)",
+        "(pas|plus|jamais) [très|vraiment|trop|du tout|si|toujours|tellement|super] (content|contente|contents|contentes|heureux|heureuse|satisfait|satisfaite|à l'aise|fier|fière)",
+        "(ça|je|il|elle|on|n'|ne) (va|vais|allait|allais) (pas|plus|plutôt mal|très mal|mal) (très|trop|vraiment|si|bien|fort|super|du tout|en ce moment|aujourd'hui|chez|entre|depuis)",
+        "(ça|je|il|elle) [ne] (va|vais|allait) [très|vraiment|plutôt] mal",
+        "^ça [ne] va pas",
+        "(connais|connaît) [encore|presque|ici] (personne|pas grand monde)",
+        "(pas|plus|pas encore|presque pas) [beaucoup|vraiment|trop|encore] (d'amis|d'ami|d'amies|de copains|de copines|grand monde)",
+        "(m'a|nous a|m'ont|ai|avons|lui a) pas [du tout|beaucoup|vraiment|trop|tellement] (plu|aimé|apprécié|amusé)",
+        "(me|nous|lui) (plaît|plaisait) (pas|plus)",
+        "(passe|passé|passée|passés|fini|terminé) [très|vraiment|assez|plutôt] mal",
+        "(s'est|est|se sont) [très|vraiment|assez|plutôt] mal (passé|passée|passés|passées|fini|finie|terminé)",
+        "pas [très|vraiment|super|trop] bien (passé|passée|fini)",
+        "(ennuyé|ennuyée|ennuyés|m'ennuie|s'ennuie|m'ennuyais)",
+        "pas (amusé|amusée|amusés|terrible|marrant|drôle)",
+        "(c'était|c'est|était|est) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (nul|nulle|horrible|affreux|affreuse|ennuyeux|ennuyeuse|terrible|décevant|décevante|moche|injuste|pas juste)",
+        "(vit|vivent|est|sont|habite|habitent|suis|loin|vis) [très|trop|si|tellement|vraiment|assez] loin [de (ma|mon|mes|moi|nous|chez)]",
+        "personne [ne|n'] [me|m'] (aime|comprend|écoute|appelle|aide|invité|invitée|parle|venu|vient)"
+      ],
+      "never": [
+        "((film|films|série|séries|livre|roman|chanson|documentaire|comédie) [était|est|était très|est très|très|un peu|assez] (triste|tristes|nul|nulle)|(histoire|fin) triste|il [me|nous] manque (un|une|des|du|deux|trois|juste|encore)|(pas|plus|jamais) [du tout|vraiment|très|si] (triste|seul|seule|malheureux|malheureuse|déçu|déçue|mal|loin)|manque de (respect|sel|sucre)|un seul|une seule)"
+      ],
       "lines": [
-        "Ça me rend triste de l'entendre.",
+        "Ça me fait de la peine pour toi.",
         "Je comprends ce que tu ressens.",
-        "Je suis désolé que ce soit comme ça."
+        "C'est triste que ce soit comme ça."
       ]
     },
     {
       "id": "great-joy",
       "is": "glad",
-      "about": [],
+      "about": [
+        "(est|sont|vient de|viennent de) [enfin] (né|née|nés|nées|naître)",
+        "(enceinte|a accouché|ai accouché)",
+        "(attend|attendons|attendent|avoir|eu) [notre|leur|son|un|une|mon] [premier|petit|petite|deuxième|troisième] (bébé|bébés|enfant|fils|garçon|jumeaux|jumelles)",
+        "(être|devenu|devenue|devenir|devenus) (papa|maman|père|mère|tante|tonton|oncle|grand-père|grand-mère|mamie|papi|parrain|marraine|parents|grands-parents)",
+        "(me|se|nous) (marie|marient|marions|marier|mariera|marierons)",
+        "(me suis|s'est|se sont|nous sommes) (marié|mariée|mariés|mariées|fiancé|fiancée|fiancés|pacsé|pacsés)",
+        "(suis|est) (fiancé|fiancée)",
+        "en mariage",
+        "(réussi|eu|obtenu|décroché|validé|signé|gagné) [enfin|tous|toutes] (mon|ma|mes|le|la|les|l'|son|sa|ses|un|une|notre|leur) [premier|première|dernier|nouveau|nouvel|super|gros] (examen|examens|bac|permis|diplôme|concours|poste|travail|emploi|boulot|job|stage|bourse|visa|licence|master|thèse|entretien|contrat|cdi|promotion|augmentation|prix|médaille|partiels|test|place)",
+        "(réussi) (à l'|aux|à mon) (examen|examens|entretien)",
+        "bien (réussi|passé) (mon|mes|l'|son) (examen|examens|entretien)",
+        "(ai|a|avons|ont) [enfin|encore|tous] gagné",
+        "(été|m'a|m'ont|l'ont|nous a) (embauché|embauchée|promu|promue|augmenté|augmentée|accepté|acceptée|sélectionné|sélectionnée|recruté|recrutée|admis|admise|titularisé|titularisée)",
+        "(suis|est) (promu|promue|reçu|reçue|admis|admise|embauché|embauchée|diplômé|diplômée)",
+        "été (pris|prise) (à|au|pour|comme|dans)",
+        "(trouvé|retrouvé|commence|commencé|signé) [enfin] [un|mon|le|une|du|l'|ma] [nouveau|nouvelle|nouvel|premier|super|bon] (travail|boulot|emploi|appart|appartement|maison|poste|cdi|contrat|studio|logement|stage|job)",
+        "(nouveau (travail|boulot|poste|job)|nouvel emploi)",
+        "(bonne|bonnes|excellente|grande|super|sacrée) (nouvelle|nouvelles)",
+        "(suis|est|tombé|tombée|tombés) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (amoureux|amoureuse)",
+        "(acheté|achetons|signé pour) (une|notre|ma|leur) [première|nouvelle] (maison)"
+      ],
+      "never": [
+        "(pas [encore] (gagné|trouvé|eu|réussi)|(né|née|nés) (en|au|le|dans|aux)|il y a (dix|quinze|vingt|trente|longtemps)|enceinte de la)"
+      ],
       "lines": [
         "Quelle belle nouvelle !",
         "Toutes mes félicitations !",
@@ -123,7 +314,31 @@ export const followUps: FollowUps = {
     {
       "id": "joy",
       "is": "glad",
-      "about": [],
+      "about": [
+        "(suis|est|sommes|sont|étais|était|étions|étaient|rend|sens|sent|rendu|rendue|serai) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] [très] (content|contente|contents|contentes|heureux|heureuse|heureuses|fier|fière|fiers|fières|ravi|ravie|ravis|joyeux|joyeuse|ému|émue|émus|enchanté|enchantée|impatient|impatiente|aux anges|excité|excitée|de bonne humeur)",
+        "(amusé|amusée|amusés|amusées|éclaté|éclatée|éclatés|éclatées|régalé|régalée|régalés|régalées|rigolé|beaucoup ri|bien ri|trop ri|fou rire)",
+        "(passé|passe|passons|passer) (un|une|de|des) [vraiment|très|trop] (super|bon|bonne|bons|bonnes|excellent|excellente|belle|beau|beaux|belles|merveilleux|merveilleuse|agréable|magnifique|formidable|inoubliable|chouette)",
+        "(s'est|se|se sont|c'est|est|tout s'est) [très|vraiment|super|tout|plutôt|trop|hyper] bien (passé|passée|passés|passées|passe)",
+        "se passe [très|super|vraiment|plutôt] bien",
+        "(va|vais) (très|super|vraiment|trop) bien",
+        "(c'est|c'était|était|est|étaient|sont|a été|sera|être|trouve ça) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] [un|une|le|la|de|du] [moment|journée|soirée|vrai|vraie|très|grand|grande] (génial|géniale|super|magnifique|magnifiques|superbe|chouette|formidable|merveilleux|merveilleuse|fantastique|incroyable|parfait|parfaite|délicieux|délicieuse|drôle|drôles|amusant|amusante|marrant|marrante|beau|belle|beaux|bon|bonne|agréable|excellent|excellente|excellents|extraordinaire|top|cool|sympa|sympas|inoubliable|passionnant|passionnante|émouvant|réussi|réussie|bonheur|régal|rêve|plaisir|adorable|adorables|mignon|mignonne)",
+        "(m'a|nous a|lui a|m'ont|leur a|ai|avons|a|ont|ça m'a) [vraiment|beaucoup|trop|tellement|énormément|bien|tous|tout] (plu|adoré|beaucoup aimé|bien aimé|aimé|fait plaisir|fait rire|fait du bien)",
+        "(fait|faire|font) [très|vraiment|tellement|super|énormément|beaucoup] plaisir",
+        "(hâte|vivement|quel plaisir|quelle chance|quelle joie|que du bonheur|trop bien|bonne surprise|belle surprise|super journée|belle journée|bonne journée|super soirée)",
+        "(ai|a|avons|ont|eu) [beaucoup|vraiment|eu|trop|bien] de la chance",
+        "(m'a|m'ont|nous a|nous ont) [tous|tout|toujours|beaucoup] (offert|invité|invitée|invités|aidé|aidée|aidés|félicité|félicitée|souri|remercié|remerciée|emmené|emmenée|fait (un|une) [beau|belle|petit|petite|grosse|joli] (cadeau|surprise|gâteau|compliment|câlin))",
+        "reçu (un|une|des|mon|ma) [beau|belle|joli|petit|très|bonne|gros|gentil|gentille] (cadeau|cadeaux|nouvelle|nouvelles|lettre|fleurs|bouquet|message|carte|colis)",
+        "(c'est|c'était|fête|fêter|fêté|fêtons|pour) [bientôt|aujourd'hui|demain|déjà] (mon|son|notre|l'|leur) anniversaire",
+        "(ai|a|avons|on a) [bien|tous] fêté",
+        "(ça|tout) (marche|roule|avance|pousse) (bien|très bien|super bien)",
+        "(fait|fais|fait beaucoup) [beaucoup] (de gros|de grands|des|de|du) progrès",
+        "(ai|a|avons|ont) [enfin|bien] réussi",
+        "(suis|sommes|est|pars|part|partons|partir) [enfin|bientôt|demain] en vacances",
+        "enfin (le week-end|les vacances|fini|terminé)"
+      ],
+      "never": [
+        "((pas|plus|jamais|rien) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (content|contente|heureux|heureuse|amusé|amusée|super|plu|aimé|réussi|drôle|bon|bonne|beau|belle)|(serait|serais|aimerais être|voudrais être|bon courage)|c'est bon (pour|signe))"
+      ],
       "lines": [
         "C'est super, ça !",
         "Ça fait chaud au cœur.",
@@ -134,27 +349,36 @@ export const followUps: FollowUps = {
   ],
   "neutral": [
     "Ah, d'accord.",
-    "Tiens.",
+    "Je vois.",
     "Je t'écoute.",
     "Mmh, oui.",
     "Oui, j'imagine bien.",
-    "Merci de me le dire.",
-    "Je retiens ça.",
+    "Merci de me raconter ça.",
+    "Je m'en souviendrai.",
     "Eh oui."
   ],
   "topics": [
     {
       "id": "death",
-      "about": [],
+      "about": [
+        "(est|sont) [malheureusement|subitement|hier|déjà] (mort|morte|morts|mortes|décédé|décédée|décédés|décédées)",
+        "(vient|viennent) de (mourir|décéder|nous quitter)",
+        "nous (a|ont) [tous] (quittés|quittées)",
+        "(enterrement|obsèques|funérailles|veuf|veuve|décès|en deuil)",
+        "perdu (mon|ma|mes|son|sa|ses|notre|nos|un|une) [pauvre|petit|petite|meilleur|meilleure|vieux|vieille] (père|mère|papa|maman|parents|frère|sœur|soeur|mari|femme|fils|fille|grand-père|grand-mère|mamie|papi|oncle|tante|cousin|cousine|ami|amie|collègue|voisin|voisine|compagnon|compagne|beau-père|belle-mère)"
+      ],
+      "never": [
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet)|batterie|(mort|morte|morts) de (rire|fatigue|faim|soif|peur|trouille|froid))"
+      ],
       "sad": true,
       "asks": {
         "any": [
           {
-            "ask": "Tu veux me raconter comment c'était, avec cette personne ?",
+            "ask": "Tu veux bien me parler de cette personne ?",
             "band": "A1"
           },
           {
-            "ask": "Et qui est avec toi en ce moment ?",
+            "ask": "Et qui est là pour toi en ce moment ?",
             "band": "A1"
           },
           {
@@ -166,7 +390,17 @@ export const followUps: FollowUps = {
     },
     {
       "id": "parting",
-      "about": [],
+      "about": [
+        "(s'est|sommes|se sont|suis|va|vont|veut|veulent|venons de|viennent de|on|ils|elles|parents) [nous|se|me] (séparés|séparées|séparé|séparée|séparer|sépare|séparent)",
+        "(divorce|divorcé|divorcée|divorcés|divorcées|divorcent|divorçons|divorcer|rupture|peine de cœur|chagrin d'amour)",
+        "(m'a|m'avait|l'a) (quitté|quittée|largué|larguée|plaqué|plaquée|trompé|trompée)",
+        "(a|ai|avons|ont) [finalement] rompu",
+        "(mon|ma) (copain|copine|mari|femme|fiancé|fiancée|compagnon|compagne|mec|meuf) veut (me quitter|partir)",
+        "c'est fini (avec|entre)"
+      ],
+      "never": [
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(pas|jamais) (divorcé|divorcée|séparés))"
+      ],
       "sad": true,
       "asks": {
         "told": [
@@ -175,7 +409,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et tu vois souvent tout le monde ?",
+            "ask": "Et ça change quoi pour toi ?",
             "band": "A1"
           }
         ],
@@ -193,17 +427,50 @@ export const followUps: FollowUps = {
     },
     {
       "id": "illness",
-      "words": [],
-      "about": [],
+      "words": [
+        "malade",
+        "grippe",
+        "fièvre",
+        "rhume",
+        "migraine",
+        "toux",
+        "tousser",
+        "douleur",
+        "opération",
+        "opérer",
+        "urgences",
+        "hospitaliser",
+        "cancer",
+        "covid",
+        "virus",
+        "angine",
+        "allergie",
+        "vertige",
+        "gastro",
+        "bronchite",
+        "antibiotique",
+        "ordonnance",
+        "vomir",
+        "dépression",
+        "enrhumé"
+      ],
+      "about": [
+        "mal (à la|à l'|au|aux|de) (tête|dos|ventre|gorge|dent|dents|oreille|oreilles|pied|pieds|jambe|jambes|genou|genoux|bras|épaule|épaules|cœur|estomac|yeux|cou|main|mains|hanche|nuque|poitrine)",
+        "(mal partout|arrêt maladie|en arrêt|burn-out|alzheimer|santé fragile)",
+        "(me|lui) (fait|font|faisait) [très|encore|un peu|vraiment|toujours] mal",
+        "(à l'hôpital|à la clinique)",
+        "(chez|vois|voir|vu|appelé|appeler|avec) (le|mon|la|un|ma|notre) (médecin|docteur|dentiste|kiné|spécialiste|ophtalmo|psy|docteure)",
+        "rendez-vous [demain] (chez|avec) (le|mon|la) (médecin|docteur|dentiste)",
+        "(sens|sent|sentais) pas [très|trop|vraiment] bien"
+      ],
+      "never": [
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) [de nuit] (à|aux|dans)|(à côté|en face|près|derrière) de l'hôpital|jamais malade|blessé|blessée|cassé|tombé|tombée|(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet))"
+      ],
       "sad": true,
       "asks": {
         "plan": [
           {
-            "ask": "Et le médecin, qu'est-ce qu'il dit ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et quelqu'un t'accompagne ?",
+            "ask": "Et ça t'inquiète un peu ?",
             "band": "A1"
           }
         ],
@@ -213,21 +480,29 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et toi, tu peux donner un coup de main ?",
-            "band": "A1"
-          },
-          {
             "ask": "Et c'est comme ça depuis quand ?",
             "band": "A2"
           }
         ],
-        "any": [
+        "told family": [
+          {
+            "ask": "Et toi, tu peux donner un coup de main ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et toi, tu peux donner un coup de main ?",
+            "band": "A1"
+          }
+        ],
+        "!told": [
           {
             "ask": "Et tu te sens mieux maintenant ?",
             "band": "A1"
           },
           {
-            "ask": "Et qu'est-ce que tu fais contre ça ?",
+            "ask": "Et qu'est-ce qui te soulage ?",
             "band": "A1"
           },
           {
@@ -239,8 +514,21 @@ export const followUps: FollowUps = {
     },
     {
       "id": "accident",
-      "words": [],
-      "about": [],
+      "words": [
+        "accident",
+        "plâtre",
+        "béquille",
+        "entorse",
+        "fracture"
+      ],
+      "about": [
+        "(suis|est|sont) (tombé|tombée|tombés) (dans|de|du|à (vélo|moto|ski)|en (vélo|ski|moto|trottinette|courant)|sur (la|le|les)|par terre)",
+        "(cassé|cassée|tordu|tordue|foulé|foulée|brûlé|brûlée|coupé|coupée|cogné|cognée|fracturé|blessé|blessée) (le|la|l'|un|une|les) (bras|jambe|jambes|pied|pieds|main|mains|cheville|poignet|genou|doigt|doigts|épaule|dos|tête|dent|dents|nez|côte|côtes|orteil|coude|hanche)",
+        "(me suis|s'est|se sont) [fait|bien] (mal|blessé|blessée|brûlé|brûlée|coupé|coupée|cogné|cognée)"
+      ],
+      "never": [
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|par accident|(vu|témoin|cause) (un|d'un) accident|en panne|amoureux|amoureuse)"
+      ],
       "sad": true,
       "asks": {
         "told": [
@@ -267,16 +555,19 @@ export const followUps: FollowUps = {
     },
     {
       "id": "animal-found",
-      "about": [],
+      "about": [
+        "(trouvé|recueilli|adopté|ramassé|sauvé|adopter) (un|une|deux|le|ce) [tout|petit|petite|jeune|pauvre|bébé] (chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet)",
+        "(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet) [qui était|tout|était|est|sauvage] (blessé|blessée|abandonné|abandonnée)"
+      ],
       "sad": true,
       "asks": {
         "any": [
           {
-            "ask": "Et il est où maintenant ?",
+            "ask": "Et cet animal, il est où maintenant ?",
             "band": "A1"
           },
           {
-            "ask": "Et qu'est-ce que tu vas en faire ?",
+            "ask": "Et qu'est-ce que tu vas faire maintenant ?",
             "band": "A1"
           }
         ]
@@ -284,16 +575,32 @@ export const followUps: FollowUps = {
     },
     {
       "id": "lost-thing",
-      "about": [],
+      "about": [
+        "(perdu|égaré|oublié|laissé) (mon|ma|mes|le|la|les|son|sa|ses|un|une) [petit|petite|nouveau|nouvelle|vieux] (portable|téléphone|portefeuille|clés|clé|clef|clefs|sac|valise|bagage|bagages|passeport|parapluie|lunettes|carte|carte bancaire|bague|alliance|veste|manteau|écharpe|bonnet|papiers|montre|porte-monnaie|ordinateur|ordi|livre|cahier|vélo|gants|billet|permis|casque|collier|doudou)",
+        "(m'a|m'ont|nous a|nous ont|lui a|fait|fait faire|s'est fait) [tout] (volé|voler|piqué|piquer)"
+      ],
+      "never": [
+        "(retrouvé|retrouvée|retrouvés|rendu|rapporté)"
+      ],
       "sad": true,
       "asks": {
-        "any": [
+        "told": [
           {
-            "ask": "Et tu penses que c'est où ?",
+            "ask": "Et c'était où ?",
             "band": "A1"
           },
           {
-            "ask": "Et c'était quelque chose d'important ?",
+            "ask": "Et quelqu'un peut aider ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et c'était où ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu fais comment sans ça ?",
             "band": "A1"
           },
           {
@@ -305,7 +612,11 @@ export const followUps: FollowUps = {
     },
     {
       "id": "found-thing",
-      "about": [],
+      "about": [
+        "(l'|les) (ai|a|avons|ont) [enfin|finalement|quand même] (retrouvé|retrouvée|retrouvés|retrouvées|récupéré|récupérée)",
+        "retrouvé (mon|ma|mes|le|la|les|son|sa|ses|notre) [petit|petite] (portable|téléphone|portefeuille|clés|clé|clef|clefs|sac|valise|bagage|bagages|passeport|parapluie|lunettes|carte|carte bancaire|bague|alliance|veste|manteau|écharpe|bonnet|papiers|montre|porte-monnaie|ordinateur|ordi|livre|cahier|vélo|gants|billet|permis|casque|collier|doudou)",
+        "(me|nous) (l'|les) (a|ont) (rendu|rendue|rendus|rapporté|rapportée|rapportés)"
+      ],
       "asks": {
         "any": [
           {
@@ -321,15 +632,23 @@ export const followUps: FollowUps = {
     },
     {
       "id": "relief",
-      "about": [],
+      "about": [
+        "(plus de peur que de mal|rien de (grave|cassé|méchant)|tout est rentré dans l'ordre)",
+        "(c'est|c'était|ce n'est|ce n'était|était|est) (pas|rien) [du tout|si|très|trop|de] (grave|méchant)",
+        "(s'est|se sont) [finalement|très] bien (terminé|terminée|fini|finie|arrangé)",
+        "(finalement|au final|à la fin|enfin) (tout|ça|c') [s'] (est|va) [très] (bien|arrangé|rentré)"
+      ],
+      "never": [
+        "(l'|les) (ai|a) (retrouvé|retrouvée)"
+      ],
       "asks": {
         "any": [
           {
-            "ask": "Et après ça, tu étais comment ?",
+            "ask": "Et sur le moment, ça t'a fait quoi ?",
             "band": "A1"
           },
           {
-            "ask": "Et ça s'est terminé comment ?",
+            "ask": "Et après, tu as fait quoi ?",
             "band": "A1"
           }
         ]
@@ -337,7 +656,15 @@ export const followUps: FollowUps = {
     },
     {
       "id": "no-work",
-      "about": [],
+      "about": [
+        "(licencié|licenciée|licenciés|viré|virée|virés|au chômage|chômeur|chômeuse|sans emploi|sans travail|sans boulot)",
+        "perdu (mon|son|leur|le|notre) (travail|emploi|boulot|poste|job)",
+        "(trouve|trouvé|trouvons|ai|a|avons|cherche) (pas|plus|toujours pas|aucun) [encore|toujours] [de|d'] (travail|boulot|emploi|poste|stage|job)",
+        "(usine|entreprise|boîte|magasin|restaurant|société|boutique|librairie|café) [où je travaille|où je travaillais] (a fermé|va fermer|ferme|a fait faillite|doit fermer)"
+      ],
+      "never": [
+        "((trouvé|retrouvé|commence) (un|du) [nouveau] (travail|boulot|emploi|poste))"
+      ],
       "sad": true,
       "asks": {
         "told": [
@@ -364,13 +691,20 @@ export const followUps: FollowUps = {
     },
     {
       "id": "interview",
-      "words": [],
-      "about": [],
-      "sad": true,
+      "words": [
+        "cv",
+        "candidature",
+        "recruteur"
+      ],
+      "about": [
+        "(un|mon|l'|d'|des|bon|son|mes|aux) (entretien|entretiens)",
+        "(cherche|cherchais|chercher|cherchons|changer de|postulé|postuler) [à|pour|un|du|de|le|autre|nouveau] [un|du|autre|nouveau|autre] (travail|boulot|emploi|poste|stage|job)",
+        "(postulé|postuler|candidaté)"
+      ],
       "asks": {
         "past": [
           {
-            "ask": "Et qu'est-ce qu'on t'a demandé ?",
+            "ask": "Et c'est quel genre de travail ?",
             "band": "A1"
           },
           {
@@ -380,7 +714,7 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "Et qu'est-ce qui te plaît dans ce poste ?",
+            "ask": "Et c'est quel genre de travail ?",
             "band": "A1"
           },
           {
@@ -392,8 +726,21 @@ export const followUps: FollowUps = {
     },
     {
       "id": "exam",
-      "words": [],
-      "about": [],
+      "words": [
+        "examen",
+        "concours",
+        "bac",
+        "partiel",
+        "oral",
+        "dissertation"
+      ],
+      "about": [
+        "(mon|le|son|passer le|passé le) permis [de conduire]",
+        "(une|ma|mes|mauvaise|bonne|bonnes|mauvaises) [bonne|mauvaise] (note|notes)"
+      ],
+      "never": [
+        "(permis de (travail|construire|séjour)|cours de|bac à)"
+      ],
       "asks": {
         "sad past": [
           {
@@ -407,13 +754,23 @@ export const followUps: FollowUps = {
         ],
         "sad": [
           {
-            "ask": "Et qu'est-ce qui t'aide à rester zen ?",
+            "ask": "Et c'est pour quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui t'aiderait un peu ?",
             "band": "A1"
           }
         ],
-        "past": [
+        "told family past": [
           {
-            "ask": "Et c'était sur quoi ?",
+            "ask": "Et vous allez fêter ça ?",
+            "band": "A1"
+          }
+        ],
+        "past !told": [
+          {
+            "ask": "Et c'était difficile ?",
             "band": "A1"
           },
           {
@@ -423,11 +780,11 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "Et c'est un examen de quoi ?",
+            "ask": "Et le plus difficile, c'est quoi ?",
             "band": "A1"
           },
           {
-            "ask": "Et tu travailles mieux à quel moment ?",
+            "ask": "Et c'est pour quand ?",
             "band": "A1"
           }
         ]
@@ -435,15 +792,24 @@ export const followUps: FollowUps = {
     },
     {
       "id": "birth",
-      "about": [],
+      "about": [
+        "(est|sont|vient de|viennent de|va|vont) (né|née|nés|nées|naître)",
+        "(enceinte|accouché|accoucher|nouveau-né|naissance)",
+        "(attend|attendons|attendent|avoir|eu) (notre|leur|son|un|une) [premier|petit|petite|deuxième|troisième] (bébé|bébés|enfant|garçon)",
+        "(être|devenu|devenue|devenir) (papa|maman|père|mère|tante|tonton|oncle|grand-père|grand-mère|mamie|papi|parents|grands-parents)",
+        "(le|du) bébé (de|est|arrive)"
+      ],
+      "never": [
+        "((né|née|nés) (en|au|le|dans|aux|à)|(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet))"
+      ],
       "asks": {
         "past": [
           {
-            "ask": "Et ce bébé s'appelle comment ?",
+            "ask": "Et le bébé s'appelle comment ?",
             "band": "A1"
           },
           {
-            "ask": "Et c'est le portrait de qui ?",
+            "ask": "Et le bébé ressemble à qui ?",
             "band": "A1"
           }
         ],
@@ -461,22 +827,32 @@ export const followUps: FollowUps = {
     },
     {
       "id": "wedding",
-      "words": [],
-      "about": [],
+      "words": [
+        "mariage",
+        "noce",
+        "noces"
+      ],
+      "about": [
+        "(me|se|nous) (marie|marient|marions|marier|mariera)",
+        "(me suis|s'est|se sont|nous sommes) (marié|mariée|mariés|mariées|fiancé|fiancée|fiancés)"
+      ],
+      "never": [
+        "(anniversaire de mariage|il y a (dix|vingt|trente|longtemps)|ans de mariage)"
+      ],
       "asks": {
-        "surely-past": [
+        "past": [
           {
-            "ask": "Et le plus beau moment, c'était lequel ?",
+            "ask": "Une grande fête ou en petit comité ?",
             "band": "A1"
           },
           {
-            "ask": "Et ça a beaucoup dansé ?",
+            "ask": "Et le plus beau moment, c'était lequel ?",
             "band": "A1"
           }
         ],
         "any": [
           {
-            "ask": "Et la fête, c'est où ?",
+            "ask": "Une grande fête ou en petit comité ?",
             "band": "A1"
           },
           {
@@ -492,10 +868,14 @@ export const followUps: FollowUps = {
     },
     {
       "id": "birthday",
-      "words": [],
-      "about": [],
+      "words": [
+        "anniversaire"
+      ],
+      "about": [
+        "(ai|a|eu|avoir|aura|aurai|fêté|fête|fêter) (ses|mes|mon|vingt|trente|quarante|cinquante|soixante) [dix-huit|vingt|trente|quarante|cinquante|soixante|quatre-vingts] ans (hier|demain|aujourd'hui|samedi|dimanche)"
+      ],
       "asks": {
-        "surely-past": [
+        "past": [
           {
             "ask": "Et il y a eu quoi comme cadeaux ?",
             "band": "A1"
@@ -511,7 +891,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et qu'est-ce qui serait un bon cadeau ?",
+            "ask": "Et ce serait quoi, un bon cadeau ?",
             "band": "A1"
           }
         ]
@@ -519,7 +899,23 @@ export const followUps: FollowUps = {
     },
     {
       "id": "party",
-      "words": [],
+      "words": [
+        "fête",
+        "soirée",
+        "barbecue",
+        "noël",
+        "réveillon",
+        "carnaval",
+        "pendaison",
+        "apéro",
+        "apéritif"
+      ],
+      "about": [
+        "(fêter|fêté|fêtons|fait la fête|faire la fête|faire une fête|pot de départ|bal|nouvel an)"
+      ],
+      "never": [
+        "((cette|toute la|la|chaque|en|dans la|ma) soirée|soirée (tranquille|à la maison|devant)|fête des mères)"
+      ],
       "asks": {
         "plan": [
           {
@@ -555,25 +951,31 @@ export const followUps: FollowUps = {
     },
     {
       "id": "present",
-      "words": [],
+      "words": [
+        "cadeau"
+      ],
+      "about": [
+        "(m'a|m'ont|nous a|nous ont|lui ai|lui a|ai|a|avons|leur ai) offert",
+        "offrir"
+      ],
       "asks": {
         "past": [
           {
-            "ask": "Et tu as dit quoi ?",
+            "ask": "Et la réaction, c'était quoi ?",
             "band": "A1"
           },
           {
-            "ask": "Et qu'est-ce que tu vas en faire ?",
+            "ask": "Et c'était pour quelle occasion ?",
             "band": "A1"
           }
         ],
         "any": [
           {
-            "ask": "Et c'est pour qui ?",
+            "ask": "Et c'est pour quelle occasion ?",
             "band": "A1"
           },
           {
-            "ask": "Et c'est facile à trouver ?",
+            "ask": "Et tu trouves facilement des idées ?",
             "band": "A1"
           }
         ]
@@ -581,39 +983,72 @@ export const followUps: FollowUps = {
     },
     {
       "id": "moving",
-      "words": [],
-      "about": [],
+      "words": [
+        "déménager",
+        "déménagement",
+        "emménager"
+      ],
+      "about": [
+        "(cherche|cherchons|chercher|trouvé|trouver|visité|visiter|visite|visitons) (un|une|des|mon|notre) [nouvel|nouveau|nouvelle|autre|petit|petite|grand] (appartement|appart|appartements|maison|logement|studio|chambre|colocation|coloc)",
+        "(changer d'appartement|changer de maison|(vais|va|veux|voudrais|aimerais|allons|partir) [aller] (vivre|habiter|m'installer) (à|en|au|dans|avec))"
+      ],
       "asks": {
-        "surely-past": [
+        "sad": [
           {
-            "ask": "Et c'est comment, là-bas ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et qu'est-ce qui te manque ?",
+            "ask": "Et le plus compliqué, c'est quoi ?",
             "band": "A1"
           }
         ],
-        "any": [
-          {
-            "ask": "Et pourquoi là-bas ?",
-            "band": "A1"
-          },
+        "plan": [
           {
             "ask": "Et qu'est-ce qui va te manquer ?",
             "band": "A1"
           },
           {
-            "ask": "Et le nouveau chez-toi, il doit être comment ?",
-            "band": "A2"
+            "ask": "Et pourquoi ce changement ?",
+            "band": "A1"
+          }
+        ],
+        "past": [
+          {
+            "ask": "Et c'est comment, là-bas ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et pourquoi ce changement ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et ton logement idéal, il est comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et pourquoi ce changement ?",
+            "band": "A1"
           }
         ]
       }
     },
     {
       "id": "film",
-      "words": [],
-      "about": [],
+      "words": [
+        "film",
+        "cinéma",
+        "ciné",
+        "série",
+        "documentaire",
+        "acteur",
+        "actrice",
+        "épisode"
+      ],
+      "about": [
+        "(au ciné|netflix)"
+      ],
+      "never": [
+        "(série de|en série)"
+      ],
       "asks": {
         "past": [
           {
@@ -621,7 +1056,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et tu la regarderais encore une fois ?",
+            "ask": "Et tu donnes quelle note sur dix ?",
             "band": "A1"
           },
           {
@@ -631,11 +1066,11 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "Et tu me conseilles laquelle ?",
+            "ask": "Et tu me conseilles quoi ?",
             "band": "A1"
           },
           {
-            "ask": "Et tu regardes les films à la maison ou au cinéma ?",
+            "ask": "Et tu préfères chez toi ou au cinéma ?",
             "band": "A1"
           }
         ]
@@ -643,7 +1078,26 @@ export const followUps: FollowUps = {
     },
     {
       "id": "book",
-      "words": [],
+      "words": [
+        "roman",
+        "bouquin",
+        "bibliothèque",
+        "lecture",
+        "bd",
+        "poème",
+        "poésie",
+        "écrivain",
+        "écrivaine",
+        "librairie"
+      ],
+      "about": [
+        "(je lis|lisais|lu|lire|lisons|lisait|lisent|relu|relire)",
+        "(elle|il|on|fils|fille|mari|femme|mère|père) lit",
+        "(un|le|ce|mon|des|les|bon|mes|ces|nouveau|du|de) [bon|nouveau|gros|petit] (livre|livres)"
+      ],
+      "never": [
+        "((travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) (à|dans))"
+      ],
       "asks": {
         "past": [
           {
@@ -669,25 +1123,53 @@ export const followUps: FollowUps = {
     },
     {
       "id": "music",
-      "words": [],
+      "words": [
+        "musique",
+        "concert",
+        "guitare",
+        "piano",
+        "violon",
+        "batterie",
+        "flûte",
+        "chanter",
+        "chanteur",
+        "chanteuse",
+        "chorale",
+        "danser",
+        "danse",
+        "orchestre",
+        "accordéon",
+        "saxophone",
+        "ukulélé",
+        "mélodie",
+        "opéra"
+      ],
+      "about": [
+        "(une|la|cette|ma|des|mes|les) chanson[s]",
+        "(une|la|cette|ma|des|mes|les) chansons",
+        "(joue|jouer|joué|jouons|jouait|jouais) (du|de la|de l'|d'un)"
+      ],
+      "never": [
+        "(batterie de mon|la batterie (est|du|de mon))"
+      ],
       "asks": {
         "plan": [
           {
-            "ask": "Et tu aimerais quelle chanson en premier ?",
+            "ask": "Et c'est quel genre de musique ?",
             "band": "A1"
           },
           {
-            "ask": "Et qui y va avec toi ?",
+            "ask": "Et quel morceau te ferait plaisir ?",
             "band": "A1"
           }
         ],
-        "surely-past": [
+        "past !used-to": [
           {
-            "ask": "Et quelle chanson tu as préférée ?",
+            "ask": "Et quel morceau tu as préféré ?",
             "band": "A1"
           },
           {
-            "ask": "Et il y avait du monde ?",
+            "ask": "Et c'était où ?",
             "band": "A1"
           }
         ],
@@ -705,16 +1187,56 @@ export const followUps: FollowUps = {
     },
     {
       "id": "sport",
-      "words": [],
-      "about": [],
+      "words": [
+        "foot",
+        "football",
+        "basket",
+        "tennis",
+        "natation",
+        "nager",
+        "piscine",
+        "marathon",
+        "gym",
+        "yoga",
+        "pilates",
+        "match",
+        "entraînement",
+        "entraîner",
+        "rugby",
+        "handball",
+        "volley",
+        "escalade",
+        "judo",
+        "boxe",
+        "surf",
+        "sport",
+        "skier",
+        "musculation",
+        "badminton",
+        "jogging",
+        "footing",
+        "karaté",
+        "cyclisme",
+        "pétanque"
+      ],
+      "about": [
+        "(joue|jouer|joué|jouons|jouait|jouais) (au|à la|aux) [échecs]",
+        "(cours|couru|courir|court|courons|courait) (tous|le matin|le soir|dix|cinq|vingt|un|dans|trois|deux|souvent|régulièrement|avec|au parc|pour|chaque|beaucoup)",
+        "(fais|fait|faire|faisons) (du|de la|de l') (sport|vélo|ski|escalade|danse|course|musculation|gym|yoga|natation)",
+        "(notre|l'|mon|mon) équipe (a|de foot|de basket|joue)",
+        "(perdu|gagné) (le match|la finale|la course|deux|trois|quatre|contre)"
+      ],
+      "never": [
+        "((fait|fais|faire) de la danse|équipe de (travail|vente)|échecs|cartes|jeux|dés)"
+      ],
       "asks": {
         "sad": [
           {
-            "ask": "Et dans l'équipe, le moral est comment ?",
+            "ask": "Et la prochaine fois, c'est quand ?",
             "band": "A1"
           },
           {
-            "ask": "Et la prochaine fois, c'est quand ?",
+            "ask": "Et le moral, ça va ?",
             "band": "A1"
           }
         ],
@@ -728,19 +1250,19 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "past !used-to": [
           {
             "ask": "Et ça s'est passé comment ?",
             "band": "A1"
           },
           {
-            "ask": "Et le corps, après ça ?",
+            "ask": "Et après, pas trop de courbatures ?",
             "band": "A1"
           }
         ],
         "any": [
           {
-            "ask": "Et combien de fois par semaine ?",
+            "ask": "Et c'est combien de fois par semaine ?",
             "band": "A1"
           },
           {
@@ -752,8 +1274,28 @@ export const followUps: FollowUps = {
     },
     {
       "id": "hike",
-      "words": [],
-      "about": [],
+      "words": [
+        "montagne",
+        "randonnée",
+        "balade",
+        "promenade",
+        "sentier",
+        "forêt",
+        "sommet",
+        "camping",
+        "promener",
+        "balader",
+        "randonner",
+        "pique-nique"
+      ],
+      "about": [
+        "(marché|marcher|marche|marchons) (pendant|des|dans|en|jusqu'|le long|vingt|quinze|dix|trois|deux|beaucoup|longtemps|sur|au bord|tous|tout)",
+        "(une|en) rando",
+        "(kilomètres|km) à pied"
+      ],
+      "never": [
+        "(ça (marche|a marché)|promen(e|é) (mon|le) chien)"
+      ],
       "asks": {
         "plan": [
           {
@@ -789,7 +1331,13 @@ export const followUps: FollowUps = {
     },
     {
       "id": "study-abroad",
-      "about": [],
+      "about": [
+        "(étudier|étudie|étudierai|étudié|faire mes études|année d'études|semestre|année) [un an|six mois|un semestre|une année] (à l'étranger)",
+        "(erasmus|bourse|échange universitaire|année de césure)"
+      ],
+      "never": [
+        "bourse[s] (de paris|et)"
+      ],
       "asks": {
         "any": [
           {
@@ -805,8 +1353,29 @@ export const followUps: FollowUps = {
     },
     {
       "id": "trip",
-      "words": [],
-      "about": [],
+      "words": [
+        "voyage",
+        "voyager",
+        "vacances",
+        "avion",
+        "hôtel",
+        "aéroport",
+        "touriste",
+        "tourisme",
+        "croisière",
+        "passeport",
+        "visa",
+        "séjour",
+        "airbnb",
+        "auberge"
+      ],
+      "about": [
+        "(pars|part|partons|partir|partent|parti|partie|partis|parties|vais|va|allons|allé|allée|allés|allées|aller|rentré|rentrée|rentrés|retour|retourner|visité|visiter|été) (en|au|aux|de|du|d'|à|l'|le|la) (italie|espagne|france|grèce|angleterre|allemagne|portugal|maroc|japon|chine|pérou|mexique|canada|corse|bretagne|provence|paris|lyon|marseille|nice|bordeaux|rome|londres|madrid|barcelone|lisbonne|berlin|venise|new york|tokyo|thaïlande|vietnam|inde|égypte|turquie|états unis|suisse|belgique|norvège|irlande|écosse|tunisie|sénégal|brésil|argentine|étranger|montréal|normandie|alsace)",
+        "(à l'étranger|(mon|le|notre|un|mes) (vol|valise|valises|sac à dos)|(ma|la|nos|faire|fait) (valise|valises))"
+      ],
+      "never": [
+        "(perdu (ma|mon)|oublié (ma|mon)|(travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse))"
+      ],
       "asks": {
         "sad": [
           {
@@ -814,11 +1383,23 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et tu vas réessayer plus tard ?",
+            "ask": "Et tu aurais aimé quoi ?",
             "band": "A1"
           }
         ],
-        "plan": [
+        "told family": [
+          {
+            "ask": "Et toi, ça te ferait envie ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et toi, ça te ferait envie ?",
+            "band": "A1"
+          }
+        ],
+        "plan !told": [
           {
             "ask": "Et tu veux voir quoi là-bas ?",
             "band": "A1"
@@ -832,7 +1413,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "past !told": [
           {
             "ask": "Et qu'est-ce que tu as préféré ?",
             "band": "A1"
@@ -860,7 +1441,23 @@ export const followUps: FollowUps = {
     },
     {
       "id": "sea",
-      "words": [],
+      "words": [
+        "plage",
+        "mer",
+        "île",
+        "sable",
+        "bateau",
+        "lac",
+        "bronzer",
+        "baigner",
+        "océan"
+      ],
+      "about": [
+        "au bord de (la mer|l'eau|l'océan)"
+      ],
+      "never": [
+        "(fruits de mer|mal de mer)"
+      ],
       "asks": {
         "past": [
           {
@@ -878,7 +1475,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et c'est quelle plage ?",
+            "ask": "Et c'est où exactement ?",
             "band": "A1"
           }
         ]
@@ -886,9 +1483,29 @@ export const followUps: FollowUps = {
     },
     {
       "id": "cooking",
-      "words": [],
-      "about": [],
+      "words": [
+        "cuisiner",
+        "recette",
+        "four",
+        "mijoter",
+        "ingrédient"
+      ],
+      "about": [
+        "(fait|fais|faire|préparé|prépare|préparer|préparons|faisons|faisait|faisais|cuisiné|réussi|raté|brûlé) [moi-même|toujours|souvent|parfois] (un|une|des|le|la|les|du|de la|mon|ma|notre|de) [bon|bonne|bons|bonnes|petit|grand|gros|grande|petite|super] (gâteau|gâteaux|tarte|tartes|quiche|soupe|salade|repas|dîner|pizza|pain|crêpes|crêpe|ratatouille|gratin|cookies|confiture|confitures|omelette|couscous|curry|lasagnes|riz|pâtes|poulet|plat|plats|dessert|mousse|brioche|paella|tajine|risotto|bœuf|galettes|madeleines|raclette|fondue|raviolis|sushis|poisson|rôti|tiramisu|biscuits)",
+        "(faire|fait|fais|aime|adore|déteste) la cuisine",
+        "(cuisine|cuisines|cuisinons) (beaucoup|souvent|pour|bien|avec|tous|rarement|jamais|pas|mal|le|des|du)",
+        "sais pas cuisiner"
+      ],
+      "never": [
+        "(restaurant|resto)"
+      ],
       "asks": {
+        "sad past": [
+          {
+            "ask": "Et alors, tu as mangé quoi ?",
+            "band": "A1"
+          }
+        ],
         "plan": [
           {
             "ask": "Et il faut quoi pour ça ?",
@@ -911,7 +1528,7 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "Et chez toi, on mange quoi le plus souvent ?",
+            "ask": "Et c'est quoi, le secret ?",
             "band": "A1"
           },
           {
@@ -923,8 +1540,24 @@ export const followUps: FollowUps = {
     },
     {
       "id": "eating-out",
-      "words": [],
-      "about": [],
+      "words": [
+        "brasserie",
+        "bistrot",
+        "pizzeria",
+        "crêperie",
+        "resto"
+      ],
+      "about": [
+        "(au|aux|du|un|ce|le|mon|des|petit|bon|nouveau) [petit|bon|nouveau|très bon] (restaurant|restaurants|restos|café|bar)",
+        "(mangé|dîné|déjeuné) (dehors|avec|chez|au|en ville|ensemble)",
+        "(aller|vais|va|allons|allés|sortir) (manger|dîner|déjeuner|boire un verre|prendre un café)",
+        "(pris|prendre|bu|boire) (un verre|un café) avec",
+        "(goûté|goûter) (un|une|des|du|de la|à)",
+        "(commandé|commander|commande) (une pizza|des sushis|à manger)"
+      ],
+      "never": [
+        "((travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) (au|à|aux|dans|de|d')|ouvrir (un|mon)|(mon|notre|propre) (propre|restaurant|bar)|a fermé|un café le matin)"
+      ],
       "asks": {
         "plan": [
           {
@@ -960,19 +1593,39 @@ export const followUps: FollowUps = {
     },
     {
       "id": "diet",
-      "words": [],
+      "words": [
+        "végétarien",
+        "végétarienne",
+        "végane",
+        "végan",
+        "vegan",
+        "gluten",
+        "lactose",
+        "diabétique",
+        "allergique"
+      ],
+      "about": [
+        "(mange|manges|mangeons|mangent|bois|boit) (pas|plus|jamais|moins) de (viande|poisson|porc|sucre|gluten|lait|alcool|produits)",
+        "(au|un|mon|ce) régime",
+        "(sans (gluten|sucre|lactose|viande)|moins de (sucre|viande|sel))"
+      ],
+      "never": [
+        "allergique (au travail|aux (chats|chiens|pollens))"
+      ],
       "asks": {
-        "told": [
+        "told family": [
           {
             "ask": "Et vous mangez quoi ensemble, alors ?",
             "band": "A1"
-          },
+          }
+        ],
+        "told person": [
           {
-            "ask": "Et pour toi, c'est facile ?",
+            "ask": "Et vous mangez quoi ensemble, alors ?",
             "band": "A1"
           }
         ],
-        "any": [
+        "!told": [
           {
             "ask": "Et c'est difficile pour toi ?",
             "band": "A1"
@@ -990,21 +1643,54 @@ export const followUps: FollowUps = {
     },
     {
       "id": "food",
-      "words": [],
+      "words": [
+        "plat",
+        "pizza",
+        "soupe",
+        "fromage",
+        "chocolat",
+        "légume",
+        "curry",
+        "tarte",
+        "gâteau",
+        "dessert",
+        "raclette",
+        "fondue",
+        "crêpe",
+        "couscous",
+        "croissant",
+        "baguette",
+        "viande",
+        "poulet",
+        "sushi",
+        "crêpes",
+        "confiture",
+        "omelette",
+        "brioche",
+        "spécialité",
+        "épicé"
+      ],
+      "about": [
+        "(du|le|mon|bon|de|des|de la|la|les|ma) (pain|riz|pâtes|poisson|repas|glace|fruits|salade|cuisine de|cuisine (française|italienne|chinoise|mexicaine|indienne|espagnole|japonaise|marocaine))",
+        "mon plat préféré"
+      ],
+      "never": [
+        "(poisson rouge|plats (du jour))"
+      ],
       "asks": {
         "sad": [
           {
-            "ask": "Et tu manges quoi à la place ?",
+            "ask": "Et tu aimes manger quoi ?",
             "band": "A1"
           }
         ],
         "past": [
           {
-            "ask": "Et c'était bon ?",
+            "ask": "Et qui a préparé ça ?",
             "band": "A1"
           },
           {
-            "ask": "Et qui l'a préparé ?",
+            "ask": "Et c'était bon ?",
             "band": "A1"
           }
         ],
@@ -1018,7 +1704,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et toi, tu aimes plutôt fort ou doux ?",
+            "ask": "Et tu aimes quand c'est épicé ?",
             "band": "A1"
           }
         ]
@@ -1026,14 +1712,26 @@ export const followUps: FollowUps = {
     },
     {
       "id": "garden",
-      "words": [],
-      "about": [],
+      "words": [
+        "jardin",
+        "potager",
+        "plante",
+        "fleur",
+        "tomate",
+        "planter",
+        "arroser",
+        "arbre",
+        "graine",
+        "jardiner",
+        "jardinage",
+        "tondre",
+        "pelouse"
+      ],
+      "never": [
+        "(jardin d'enfants|ordinateur|ordi|application|site|offert|bouquet|planté [la|ma|mon|mes] (voiture|exam|examens))"
+      ],
       "asks": {
         "past": [
-          {
-            "ask": "Et la récolte, c'est pour quand ?",
-            "band": "A1"
-          },
           {
             "ask": "Et qui s'en occupe ?",
             "band": "A1"
@@ -1052,30 +1750,81 @@ export const followUps: FollowUps = {
       }
     },
     {
-      "id": "pet",
-      "words": [],
+      "id": "pets",
+      "about": [
+        "(deux|trois|quatre|mes|nos|les|des|plusieurs|leurs) (chiens|chats|chiennes|chattes|chatons|chiots|lapins|poules|perroquets|hamsters|poissons rouges|animaux|tortues|chevaux|oiseaux)"
+      ],
+      "never": [
+        "(mort|morte|morts|mortes|perdu|peur des)"
+      ],
       "asks": {
         "sad": [
           {
-            "ask": "Et comment ça va pour lui maintenant ?",
+            "ask": "Et maintenant, ça va mieux ?",
             "band": "A1"
           },
           {
-            "ask": "Et le vétérinaire, qu'est-ce qu'il dit ?",
+            "ask": "Et le vétérinaire, il dit quoi ?",
             "band": "A1"
           }
         ],
         "any": [
           {
-            "ask": "Et comment il s'appelle ?",
+            "ask": "Et leurs noms, c'est quoi ?",
             "band": "A1"
           },
           {
-            "ask": "Et qu'est-ce qu'il aime le plus ?",
+            "ask": "Et ça se passe bien entre eux ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "pet",
+      "words": [
+        "chien",
+        "chienne",
+        "chat",
+        "chatte",
+        "chaton",
+        "chiot",
+        "lapin",
+        "hamster",
+        "perroquet",
+        "tortue",
+        "cheval",
+        "poney",
+        "canari"
+      ],
+      "about": [
+        "(mon|notre|un) (animal|poisson rouge|oiseau)"
+      ],
+      "never": [
+        "((deux|trois|quatre|mes|nos|les|des|plusieurs|leurs) (chiens|chats|chiennes|chattes|chatons|chiots|lapins|poules|tortues|chevaux)|mort|morte|perdu (mon|ma|notre)|temps de chien|peur du|peur de|faire du cheval)"
+      ],
+      "asks": {
+        "sad": [
+          {
+            "ask": "Et maintenant, ça va mieux ?",
             "band": "A1"
           },
           {
-            "ask": "Et il est arrivé chez toi comment ?",
+            "ask": "Et le vétérinaire, il dit quoi ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et son nom, c'est quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et son plus grand plaisir, c'est quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et c'est quoi, l'histoire de son arrivée ?",
             "band": "A2"
           }
         ]
@@ -1083,11 +1832,15 @@ export const followUps: FollowUps = {
     },
     {
       "id": "neighbours",
-      "words": [],
+      "words": [
+        "voisin",
+        "voisine",
+        "voisinage"
+      ],
       "asks": {
         "sad": [
           {
-            "ask": "Et tu leur as parlé ?",
+            "ask": "Et vous en avez parlé ?",
             "band": "A1"
           },
           {
@@ -1095,19 +1848,9 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
-          {
-            "ask": "Et vous avez parlé de quoi ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et vous vous voyez souvent ?",
-            "band": "A1"
-          }
-        ],
         "any": [
           {
-            "ask": "Et ça se passe bien entre vous ?",
+            "ask": "Et vous vous voyez souvent ?",
             "band": "A1"
           },
           {
@@ -1119,7 +1862,20 @@ export const followUps: FollowUps = {
     },
     {
       "id": "boss",
-      "words": [],
+      "words": [
+        "patron",
+        "patronne",
+        "boss",
+        "manager",
+        "cheffe",
+        "supérieur"
+      ],
+      "about": [
+        "(mon|ma|notre|nos|le|mes|son|sa|leur) (chef|directeur|directrice|responsable|chefs|supérieure)"
+      ],
+      "never": [
+        "((je suis|devenir|comme|devenu|devenue) (chef|cheffe|directeur|directrice|patron|patronne|manager)|mon propre patron|ma propre patronne)"
+      ],
       "asks": {
         "sad": [
           {
@@ -1127,7 +1883,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et tu peux lui en parler ?",
+            "ask": "Et c'est souvent comme ça ?",
             "band": "A1"
           },
           {
@@ -1137,11 +1893,11 @@ export const followUps: FollowUps = {
         ],
         "past": [
           {
-            "ask": "Et tu as répondu quoi ?",
+            "ask": "Et ça t'a fait quoi ?",
             "band": "A1"
           },
           {
-            "ask": "Et tu vas avoir le temps ?",
+            "ask": "Et tu as répondu quoi ?",
             "band": "A1"
           }
         ],
@@ -1159,8 +1915,24 @@ export const followUps: FollowUps = {
     },
     {
       "id": "colleagues",
-      "words": [],
-      "about": [],
+      "words": [
+        "collègue",
+        "réunion",
+        "client",
+        "cliente",
+        "projet",
+        "bureau",
+        "dossier",
+        "présentation",
+        "stagiaire"
+      ],
+      "about": [
+        "(dans|de) (ma|notre|mon|cette) (boîte|entreprise|équipe)",
+        "(un|des|mes|les|beaucoup de) (mail|mails|rapport|rapports)"
+      ],
+      "never": [
+        "projet de (vie|vacances|voyage)"
+      ],
       "asks": {
         "sad": [
           {
@@ -1206,8 +1978,18 @@ export const followUps: FollowUps = {
     },
     {
       "id": "teaching",
-      "words": [],
-      "about": [],
+      "words": [
+        "élève"
+      ],
+      "about": [
+        "(suis|étais|était|est|comme|devenir|être|devenue|devenu) [une|un] (prof|professeur|professeure|instituteur|institutrice|maître|maîtresse|enseignant|enseignante)",
+        "(enseigne|enseignais|enseigner|enseignait)",
+        "(donne|donnes|donner|donnais|donné|donnait) [des|un|mes] cours",
+        "(mes|nos|ses) (étudiants|étudiantes)"
+      ],
+      "never": [
+        "((élève|eleve) (mes|ses|un|des)|quand j'étais élève)"
+      ],
       "asks": {
         "sad": [
           {
@@ -1219,13 +2001,15 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "used-to": [
+          {
+            "ask": "Et de quoi tu te souviens le mieux ?",
+            "band": "A1"
+          }
+        ],
+        "past !used-to": [
           {
             "ask": "Et toi, tu as fait quoi ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et le cours, c'était comment ?",
             "band": "A1"
           }
         ],
@@ -1243,16 +2027,92 @@ export const followUps: FollowUps = {
     },
     {
       "id": "profession",
-      "words": [],
-      "about": [],
+      "words": [
+        "travailler",
+        "travail",
+        "emploi",
+        "métier",
+        "boulot",
+        "job",
+        "bosser",
+        "usine",
+        "atelier",
+        "salaire",
+        "informaticien",
+        "informaticienne",
+        "coiffeur",
+        "coiffeuse",
+        "menuisier",
+        "plombier",
+        "électricien",
+        "électricienne",
+        "boulanger",
+        "boulangère",
+        "pompier",
+        "comptable",
+        "architecte",
+        "caissier",
+        "caissière",
+        "apprenti",
+        "apprentie",
+        "mécanicien",
+        "fonctionnaire",
+        "télétravail"
+      ],
+      "about": [
+        "(suis|est|étais|était|sont|comme|devenir|être|devenu|devenue) [un|une] (médecin|infirmier|infirmière|avocat|avocate|serveur|serveuse|ingénieur|ingénieure|cuisinier|cuisinière|chef|policier|policière|vendeur|vendeuse|journaliste|dentiste|vétérinaire|psychologue|aide-soignante|secrétaire|agriculteur|agricultrice|facteur|pharmacien|pharmacienne|chauffeur|directeur|directrice|retraité|retraitée)",
+        "(à la retraite|ma retraite|(ouvrir|monter|créer) (un|une|mon|ma) [propre|petit|petite] (restaurant|magasin|boutique|entreprise|café|bar|atelier|librairie|salon))",
+        "(mon|ma) propre (restaurant|magasin|boutique|entreprise|café|bar|atelier|librairie|salon)"
+      ],
+      "never": [
+        "(travaux|travaille bien à l'école|travail scolaire)"
+      ],
       "asks": {
         "sad": [
           {
             "ask": "Et qu'est-ce qui devrait changer ?",
             "band": "A1"
-          },
+          }
+        ],
+        "sad !told": [
           {
             "ask": "Et après, tu te reposes comment ?",
+            "band": "A1"
+          }
+        ],
+        "told family used-to": [
+          {
+            "ask": "Et on en parlait à la maison ?",
+            "band": "A1"
+          }
+        ],
+        "used-to !told": [
+          {
+            "ask": "Et c'était comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et de quoi tu te souviens le mieux ?",
+            "band": "A1"
+          }
+        ],
+        "told family": [
+          {
+            "ask": "Et c'est un travail dur ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ce travail te plairait ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et c'est un travail dur ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ce travail te plairait ?",
             "band": "A1"
           }
         ],
@@ -1266,43 +2126,23 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "told past": [
-          {
-            "ask": "Et ça se racontait à la maison ?",
-            "band": "A1"
-          }
-        ],
-        "used-to": [
+        "past !told": [
           {
             "ask": "Et c'était comment ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et de quoi tu te souviens le mieux ?",
-            "band": "A1"
-          }
-        ],
-        "told": [
-          {
-            "ask": "Et c'est un travail dur ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et ce travail te plairait ?",
             "band": "A1"
           }
         ],
         "any": [
           {
-            "ask": "Et une journée normale, c'est comment ?",
-            "band": "A1"
-          },
-          {
             "ask": "Et qu'est-ce qui te plaît le plus ?",
             "band": "A1"
           },
           {
-            "ask": "Et comment tu en es venu à ce travail ?",
+            "ask": "Et une journée normale, c'est comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ce travail, tu l'as trouvé comment ?",
             "band": "A2"
           }
         ]
@@ -1310,8 +2150,22 @@ export const followUps: FollowUps = {
     },
     {
       "id": "languages",
-      "words": [],
-      "about": [],
+      "words": [
+        "langue",
+        "grammaire",
+        "accent",
+        "vocabulaire",
+        "traduire",
+        "prononciation",
+        "conjugaison",
+        "bilingue"
+      ],
+      "about": [
+        "(apprends|apprendre|appris|apprend|apprenons|parle|parler|parlons|parlé|parlent|étudie|étudier|comprends|comprendre|comprends pas|leçon de|leçons de|cours de|cours d'|mon|du|progrès en|le|l') [très|bien|un peu|pas|mal|le|l'|couramment|du|seulement|de mieux en mieux] (français|anglais|chinois|espagnol|allemand|italien|arabe|russe|portugais|japonais|coréen|mandarin)"
+      ],
+      "never": [
+        "(film|films|livre|restaurant|ami|copain|chanteur|cinéma|mari|collègue) (français|anglais|chinois|espagnol|allemand|italien|japonais)"
+      ],
       "asks": {
         "sad": [
           {
@@ -1319,13 +2173,23 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "told": [
+        "told family": [
           {
             "ask": "Et vous le parlez entre vous ?",
             "band": "A1"
           },
           {
-            "ask": "Et ça s'est appris où ?",
+            "ask": "Et c'était en famille ou à l'école ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et vous le parlez entre vous ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et c'était en famille ou à l'école ?",
             "band": "A1"
           }
         ],
@@ -1347,7 +2211,30 @@ export const followUps: FollowUps = {
     },
     {
       "id": "studies",
-      "words": [],
+      "words": [
+        "étudier",
+        "étude",
+        "université",
+        "fac",
+        "licence",
+        "master",
+        "thèse",
+        "bibliothèque",
+        "lycée",
+        "collège",
+        "semestre",
+        "réviser",
+        "étudiant",
+        "étudiante"
+      ],
+      "about": [
+        "(mes|des|les|ses|faire ses|faire mes|finir mes|trop de|beaucoup de) devoirs",
+        "(mon|mes|un|des|les|ce|aux|au|en|ces) cours (de|d'|à|ce|en|le|du|est|sont|et|sur|demain|hier|aujourd'hui|par)",
+        "(en cours|en classe|première année|deuxième année|terminale|l'école|mon école)"
+      ],
+      "never": [
+        "(cours de (danse|yoga|cuisine|guitare|piano|chant|natation|tennis|sport|théâtre|dessin|peinture|poterie)|(donne|donner|donnais) [des] cours|bien sûr|au cours de|mes (étudiants|étudiantes)|(travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse))"
+      ],
       "asks": {
         "sad": [
           {
@@ -1357,11 +2244,17 @@ export const followUps: FollowUps = {
         ],
         "plan": [
           {
-            "ask": "Et tu voudrais étudier quoi exactement ?",
+            "ask": "Et qu'est-ce qui t'intéresse le plus ?",
             "band": "A1"
           },
           {
             "ask": "Et pourquoi ça ?",
+            "band": "A1"
+          }
+        ],
+        "past !told": [
+          {
+            "ask": "Et ça t'a plu ?",
             "band": "A1"
           }
         ],
@@ -1371,7 +2264,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et il te reste combien de temps ?",
+            "ask": "Et ça demande beaucoup de travail ?",
             "band": "A1"
           }
         ]
@@ -1379,7 +2272,26 @@ export const followUps: FollowUps = {
     },
     {
       "id": "child",
-      "words": [],
+      "words": [
+        "enfant",
+        "fils",
+        "fille",
+        "crèche",
+        "neveu",
+        "nièce",
+        "petit-fils",
+        "petite-fille",
+        "petits-enfants",
+        "gamin",
+        "gosse",
+        "ado"
+      ],
+      "about": [
+        "(mon|ma|notre|le|du) (bébé|petit garçon|petite)"
+      ],
+      "never": [
+        "(quand (j'étais|il était|elle était) [encore|un|une] (enfant|petit|petite|enfants)|jardin d'enfants|fils unique|fille unique|jeune fille|enceinte|mort|morte|décédé|décédée)"
+      ],
       "asks": {
         "sad": [
           {
@@ -1387,11 +2299,11 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et qu'est-ce qui lui ferait du bien ?",
+            "ask": "Et qu'est-ce qui pourrait aider ?",
             "band": "A1"
           }
         ],
-        "past": [
+        "past !used-to": [
           {
             "ask": "Et qu'est-ce qui s'est passé après ?",
             "band": "A1"
@@ -1403,11 +2315,11 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "Et qu'est-ce qu'il aime, cet enfant ?",
+            "ask": "Et vous faites quoi ensemble ?",
             "band": "A1"
           },
           {
-            "ask": "Et vous faites quoi ensemble ?",
+            "ask": "Et à cet âge-là, on aime quoi ?",
             "band": "A1"
           }
         ]
@@ -1415,7 +2327,16 @@ export const followUps: FollowUps = {
     },
     {
       "id": "visit",
-      "about": [],
+      "about": [
+        "(vient|viennent|venu|venue|venus|venues|venir|viendra|viendront|arrive|arrivent|passe|passé|passer) [me|nous|demain] (me voir|voir|nous voir|chez moi|chez nous|à la maison|en visite|manger|dîner)",
+        "(rendu|rendre|rends|rend|rendons) visite",
+        "(voir|vu|vois|voit|voyons|retrouvé|retrouver|retrouve|retrouvons|revoir|revu|rencontré) (mon|ma|mes|un|une|des|notre|nos|ses|quelques|les) [vieux|vieil|vieille|vieilles|meilleur|meilleure|meilleurs|ancien|ancienne|anciens] (père|mère|papa|maman|parents|frère|frères|sœur|sœurs|soeur|mari|femme|fils|fille|grand-père|grand-mère|grands-parents|mamie|papi|oncle|tante|cousin|cousine|cousins|ami|amie|amis|amies|copain|copine|copains|copines|collègue|collègues|voisin|voisine|beau-père|belle-mère|famille|neveu|nièce|compagnon|compagne|enfants|petits-enfants)",
+        "rendez-vous avec (mon|ma|mes|un|une|des) [vieux|vieille|ancien|ancienne] (père|mère|papa|maman|parents|frère|frères|sœur|sœurs|soeur|mari|femme|fils|fille|grand-père|grand-mère|grands-parents|mamie|papi|oncle|tante|cousin|cousine|cousins|ami|amie|amis|amies|copain|copine|copains|copines|collègue|collègues|voisin|voisine|beau-père|belle-mère|famille|neveu|nièce|compagnon|compagne|enfants|petits-enfants)",
+        "chez (mon|ma|mes|nos|des|un|une) [meilleur|meilleure] (père|mère|papa|maman|parents|frère|frères|sœur|sœurs|soeur|mari|femme|fils|fille|grand-père|grand-mère|grands-parents|mamie|papi|oncle|tante|cousin|cousine|cousins|ami|amie|amis|amies|copain|copine|copains|copines|collègue|collègues|voisin|voisine|beau-père|belle-mère|famille|neveu|nièce|compagnon|compagne|enfants|petits-enfants)"
+      ],
+      "never": [
+        "(habite|vis|vit|habitons|habitait) chez"
+      ],
       "asks": {
         "plan": [
           {
@@ -1451,7 +2372,18 @@ export const followUps: FollowUps = {
     },
     {
       "id": "friend",
-      "words": [],
+      "words": [
+        "ami",
+        "amie",
+        "pote",
+        "amitié"
+      ],
+      "about": [
+        "(un|une|des|mes|les|vieux|vieille) (copain|copine|copains|copines)"
+      ],
+      "never": [
+        "(petit ami|petite amie|petits amis|pas d'amis|pas beaucoup d'amis)"
+      ],
       "asks": {
         "sad": [
           {
@@ -1465,13 +2397,13 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et vous vous connaissez comment ?",
+            "ask": "Et vous vous connaissez d'où ?",
             "band": "A1"
           }
         ],
         "any": [
           {
-            "ask": "Et vous vous connaissez comment ?",
+            "ask": "Et vous vous connaissez d'où ?",
             "band": "A1"
           },
           {
@@ -1483,8 +2415,25 @@ export const followUps: FollowUps = {
     },
     {
       "id": "partner",
-      "words": [],
-      "about": [],
+      "words": [
+        "mari",
+        "époux",
+        "épouse",
+        "fiancé",
+        "fiancée",
+        "compagnon",
+        "conjoint",
+        "conjointe"
+      ],
+      "about": [
+        "(ma|sa) (femme|compagne)",
+        "mon copain",
+        "ma copine",
+        "(mon mec|ma meuf|mon chéri|ma chérie|petit ami|petite amie|en couple|mon amoureux)"
+      ],
+      "never": [
+        "(mort|morte|décédé|décédée)"
+      ],
       "asks": {
         "sad": [
           {
@@ -1498,7 +2447,7 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "Et vous vous êtes connus comment ?",
+            "ask": "Et vous avez fait connaissance comment ?",
             "band": "A1"
           },
           {
@@ -1510,7 +2459,34 @@ export const followUps: FollowUps = {
     },
     {
       "id": "relatives",
-      "words": [],
+      "words": [
+        "mère",
+        "père",
+        "maman",
+        "papa",
+        "grand-père",
+        "grand-mère",
+        "frère",
+        "sœur",
+        "soeur",
+        "tante",
+        "oncle",
+        "tonton",
+        "cousin",
+        "cousine",
+        "beau-père",
+        "belle-mère",
+        "beau-frère",
+        "belle-sœur",
+        "famille",
+        "mamie",
+        "papi",
+        "parents",
+        "grands-parents"
+      ],
+      "never": [
+        "(mort|morte|morts|décédé|décédée|(être|devenir) (papa|maman|père|mère|tante|tonton|oncle))"
+      ],
       "asks": {
         "sad": [
           {
@@ -1528,7 +2504,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "surely-past": [
+        "past": [
           {
             "ask": "Et les autres, ils ont dit quoi ?",
             "band": "A1"
@@ -1552,7 +2528,18 @@ export const followUps: FollowUps = {
     },
     {
       "id": "sleep",
-      "words": [],
+      "words": [
+        "dormir",
+        "sommeil",
+        "sieste",
+        "insomnie",
+        "cauchemar"
+      ],
+      "about": [
+        "(au|mon|dans le|dans mon|son) lit",
+        "(me|se) (lève|lever|couche|coucher|couché|couchée|réveille) [très|trop|toujours|si] (tôt|tard)",
+        "(le|mon) réveil"
+      ],
       "asks": {
         "plan": [
           {
@@ -1584,10 +2571,51 @@ export const followUps: FollowUps = {
     },
     {
       "id": "stress",
-      "words": [],
-      "about": [],
+      "words": [
+        "stress",
+        "stressé",
+        "stressée",
+        "épuisé",
+        "épuisée",
+        "fatigué",
+        "fatiguée",
+        "débordé",
+        "débordée",
+        "fatiguer",
+        "épuiser",
+        "stresser",
+        "fatigue"
+      ],
+      "about": [
+        "(crevé|crevée|crevés|sous pression|lessivé|lessivée|à bout|en peux plus|j'en ai marre)",
+        "(trop|beaucoup|tellement|énormément) de (travail|boulot|choses à faire|pression)",
+        "(pas|jamais|plus) [assez|beaucoup] (le temps|de temps|du temps)"
+      ],
+      "never": [
+        "pneu"
+      ],
       "sad": true,
       "asks": {
+        "told family": [
+          {
+            "ask": "Et ça dure depuis quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et toi, tu le vis comment ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et ça dure depuis quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et toi, tu le vis comment ?",
+            "band": "A1"
+          }
+        ],
         "any": [
           {
             "ask": "Et tu fais quoi pour te détendre ?",
@@ -1606,8 +2634,24 @@ export const followUps: FollowUps = {
     },
     {
       "id": "computer",
-      "words": [],
-      "about": [],
+      "words": [
+        "ordinateur",
+        "ordi",
+        "internet",
+        "imprimante",
+        "écran",
+        "application",
+        "wifi",
+        "tablette",
+        "logiciel",
+        "appli"
+      ],
+      "about": [
+        "(mot de passe|mon (téléphone|portable)|réseaux sociaux)"
+      ],
+      "never": [
+        "((perdu|volé|oublié|cherche|retrouvé) (mon|le|ma)|jeux vidéo|jeu vidéo)"
+      ],
       "asks": {
         "sad": [
           {
@@ -1632,22 +2676,78 @@ export const followUps: FollowUps = {
       }
     },
     {
-      "id": "transport",
-      "words": [],
+      "id": "games",
+      "words": [
+        "échecs",
+        "belote",
+        "console",
+        "scrabble",
+        "tarot"
+      ],
+      "about": [
+        "(jeu|jeux) (vidéo|de société|de cartes)",
+        "(joue|jouer|joué|jouons|jouent) (aux|à la) (cartes|dames|dés|jeux|console|échecs)"
+      ],
       "asks": {
-        "sad": [
+        "past": [
           {
-            "ask": "Et tu as fait comment, alors ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et ça arrive souvent ?",
+            "ask": "Et qui a gagné ?",
             "band": "A1"
           }
         ],
-        "plan": [
+        "any": [
           {
-            "ask": "Et ça prend combien de temps ?",
+            "ask": "Et tu joues avec qui ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et perdre, ça t'embête ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "transport",
+      "words": [
+        "voiture",
+        "bus",
+        "métro",
+        "moto",
+        "embouteillage",
+        "conduire",
+        "taxi",
+        "vélo",
+        "gare",
+        "tram",
+        "tramway",
+        "trottinette",
+        "scooter",
+        "covoiturage",
+        "autobus",
+        "autoroute"
+      ],
+      "about": [
+        "(le|mon|un|en|du|des|les|de|ce) (train|trains|rer|tgv)",
+        "(les|des) bouchons"
+      ],
+      "never": [
+        "(en train (de|d')|permis|(volé|perdu|oublié|acheter|acheté) [mon|ma|une|un|le])"
+      ],
+      "asks": {
+        "sad past": [
+          {
+            "ask": "Et tu as fait comment, alors ?",
+            "band": "A1"
+          }
+        ],
+        "sad": [
+          {
+            "ask": "Et ça arrive souvent ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu te débrouilles comment ?",
             "band": "A1"
           }
         ],
@@ -1665,25 +2765,45 @@ export const followUps: FollowUps = {
     },
     {
       "id": "shopping",
-      "words": [],
+      "words": [
+        "acheter",
+        "achat",
+        "magasin",
+        "supermarché",
+        "boutique",
+        "soldes",
+        "vêtement",
+        "chaussure",
+        "veste",
+        "pantalon",
+        "manteau"
+      ],
+      "about": [
+        "(fait|fais|faire|faisons|faisait) (les|des|mes|du) (courses|magasins|shopping)",
+        "(au|du|le) marché",
+        "(une|ma|la) robe"
+      ],
+      "never": [
+        "((travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) (au|à|dans|comme)|acheté (une|un) (maison|appartement)|a fermé|bon marché|ça a marché)"
+      ],
       "asks": {
         "plan": [
           {
-            "ask": "Et tu le veux comment ?",
+            "ask": "Et tu as déjà une idée précise ?",
             "band": "A1"
           },
           {
-            "ask": "Et tu vas l'acheter où ?",
+            "ask": "Et tu vas acheter ça où ?",
             "band": "A1"
           }
         ],
         "past": [
           {
-            "ask": "Et tu as trouvé ce que tu cherchais ?",
+            "ask": "Et c'était cher ?",
             "band": "A1"
           },
           {
-            "ask": "Et c'était cher ?",
+            "ask": "Et c'était dans quel magasin ?",
             "band": "A1"
           }
         ],
@@ -1701,7 +2821,29 @@ export const followUps: FollowUps = {
     },
     {
       "id": "money",
-      "words": [],
+      "words": [
+        "argent",
+        "économiser",
+        "économie",
+        "loyer",
+        "facture",
+        "dette",
+        "dépenser",
+        "dépense",
+        "crédit",
+        "budget",
+        "épargner",
+        "économies"
+      ],
+      "about": [
+        "(mon|le|un|petit) salaire",
+        "(mal|bien) (payé|payée|payés)",
+        "(gagne|gagner) (bien|mal|peu|pas|plus)",
+        "trop cher"
+      ],
+      "never": [
+        "(médaille d'argent|bague en argent)"
+      ],
       "asks": {
         "sad": [
           {
@@ -1737,7 +2879,26 @@ export const followUps: FollowUps = {
     },
     {
       "id": "housework",
-      "words": [],
+      "words": [
+        "nettoyer",
+        "lessive",
+        "repasser",
+        "vaisselle",
+        "poubelle",
+        "ménage",
+        "aspirateur",
+        "repeindre",
+        "meuble",
+        "bricoler",
+        "bricolage",
+        "balayer"
+      ],
+      "about": [
+        "(rangé|ranger|range|réparé|réparer) (la|le|mon|ma|les|mes|ses|l')"
+      ],
+      "never": [
+        "jeune ménage"
+      ],
       "asks": {
         "past": [
           {
@@ -1762,9 +2923,70 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "crafts",
+      "words": [
+        "dessiner",
+        "dessin",
+        "peinture",
+        "peindre",
+        "aquarelle",
+        "tricoter",
+        "tricot",
+        "coudre",
+        "couture",
+        "photographie",
+        "poterie",
+        "broderie",
+        "crochet"
+      ],
+      "about": [
+        "(fais|fait|faire|prends|prendre|pris) (des|de la|de) (photos|photo|photos de)",
+        "(faisons) de la photo"
+      ],
+      "asks": {
+        "past !used-to": [
+          {
+            "ask": "Et ça donne quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu as montré ça à qui ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et tu fais ça depuis quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tes idées, tu les trouves où ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "home",
-      "words": [],
-      "about": [],
+      "words": [
+        "appartement",
+        "appart",
+        "studio",
+        "chambre",
+        "quartier",
+        "logement",
+        "balcon",
+        "colocation",
+        "coloc",
+        "terrasse"
+      ],
+      "about": [
+        "(ma|notre|une|leur|cette|belle|grande|petite|vieille|nouvelle) maison",
+        "(habite|habites|habitons|habitent|habitais|vis|vivons|vivent) (avec|dans|seul|seule|tout seul|toute seule|chez|en ville|au)"
+      ],
+      "never": [
+        "(repeint|repeindre|rangé|ranger|nettoyé|chambre d'hôtel)"
+      ],
       "asks": {
         "sad": [
           {
@@ -1772,7 +2994,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "told": [
+        "told family": [
           {
             "ask": "Et tu y vas souvent ?",
             "band": "A1"
@@ -1782,9 +3004,29 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
+        "told person": [
+          {
+            "ask": "Et tu y vas souvent ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et c'est comment là-bas ?",
+            "band": "A1"
+          }
+        ],
+        "used-to": [
+          {
+            "ask": "Et c'était comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et de quoi tu te souviens le mieux ?",
+            "band": "A1"
+          }
+        ],
         "any": [
           {
-            "ask": "Et qu'est-ce que tu aimes bien là-bas ?",
+            "ask": "Et qu'est-ce qui te plaît chez toi ?",
             "band": "A1"
           },
           {
@@ -1796,8 +3038,19 @@ export const followUps: FollowUps = {
     },
     {
       "id": "hometown",
-      "words": [],
-      "about": [],
+      "words": [
+        "village",
+        "ville",
+        "campagne",
+        "région"
+      ],
+      "about": [
+        "(né|née|nés|grandi) (à|en|au|dans|aux)",
+        "(originaire (de|du|d'|des)|dans mon pays|de mon pays|ma ville natale)"
+      ],
+      "never": [
+        "(en ville|ville de vacances)"
+      ],
       "asks": {
         "told": [
           {
@@ -1823,8 +3076,26 @@ export const followUps: FollowUps = {
     },
     {
       "id": "weather",
-      "words": [],
-      "about": [],
+      "words": [
+        "pluie",
+        "pleuvoir",
+        "neige",
+        "neiger",
+        "soleil",
+        "chaleur",
+        "vent",
+        "orage",
+        "nuage",
+        "canicule",
+        "brouillard",
+        "météo"
+      ],
+      "about": [
+        "(fait|faisait|fera|a fait) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (froid|chaud|beau|mauvais|gris|doux|frais|humide)"
+      ],
+      "never": [
+        "(lunettes de soleil|coup de soleil)"
+      ],
       "asks": {
         "plan": [
           {
@@ -1856,9 +3127,28 @@ export const followUps: FollowUps = {
     },
     {
       "id": "rest",
-      "words": [],
-      "about": [],
+      "words": [
+        "reposer",
+        "canapé",
+        "télé",
+        "télévision",
+        "ennuyer",
+        "détendre",
+        "farniente",
+        "repos"
+      ],
+      "about": [
+        "(rien fait|ne rien faire|fais rien|rien de spécial)",
+        "(resté|restée|reste|restons|restés|restées|rester) [toute la journée|tranquillement|tranquille|tranquilles|toute la soirée] (à la maison|chez moi|chez nous|au lit)",
+        "(grasse matinée|soirée tranquille)"
+      ],
       "asks": {
+        "sad": [
+          {
+            "ask": "Et tu aimerais faire quoi ?",
+            "band": "A1"
+          }
+        ],
         "past": [
           {
             "ask": "Et ça t'a fait du bien ?",
@@ -1883,8 +3173,16 @@ export const followUps: FollowUps = {
     },
     {
       "id": "dream",
-      "words": [],
-      "about": [],
+      "about": [
+        "(mon|son|notre|un vieux|grand) rêve",
+        "je rêve (de|d')",
+        "(j'ai toujours voulu|toujours rêvé)",
+        "(un jour|plus tard) [j'aimerais|je veux|je voudrais|je vais|j'irai|je serai]",
+        "(j'aimerais|je voudrais) [bien|beaucoup|tellement] (être|avoir|vivre|ouvrir|créer|apprendre|écrire|rencontrer|devenir|monter)"
+      ],
+      "never": [
+        "(cette nuit|cauchemar|l'autre jour|plus tard que)"
+      ],
       "asks": {
         "any": [
           {
@@ -1904,7 +3202,16 @@ export const followUps: FollowUps = {
     },
     {
       "id": "habit",
-      "words": [],
+      "words": [
+        "doucher",
+        "dîner",
+        "déjeuner"
+      ],
+      "about": [
+        "(je me|on se|me) (lève|réveille|couche|douche|brosse)",
+        "petit déjeuner",
+        "(tous les|chaque) (matins|soirs|matin|soir)"
+      ],
       "asks": {
         "any": [
           {
@@ -1942,13 +3249,13 @@ export const followUps: FollowUps = {
         "band": "B1"
       }
     ],
-    "glad": [
+    "glad past": [
       {
         "ask": "Et ça t'a fait quoi ?",
         "band": "A1"
       },
       {
-        "ask": "Et tu l'as raconté à qui en premier ?",
+        "ask": "Et tu as raconté ça à qui en premier ?",
         "band": "A1"
       },
       {
@@ -1956,7 +3263,27 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "surely-past": [
+    "glad !past": [
+      {
+        "ask": "Et qu'est-ce qui te plaît le plus là-dedans ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et tu partages ça avec qui ?",
+        "band": "A1"
+      }
+    ],
+    "used-to": [
+      {
+        "ask": "Et aujourd'hui, c'est comment ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et tu aimes y repenser ?",
+        "band": "A1"
+      }
+    ],
+    "past !used-to": [
       {
         "ask": "Et qu'est-ce qui s'est passé après ?",
         "band": "A1"
@@ -1974,16 +3301,6 @@ export const followUps: FollowUps = {
         "band": "B1"
       }
     ],
-    "used-to": [
-      {
-        "ask": "Et de quoi tu te souviens le mieux ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Et ça te manque ?",
-        "band": "A1"
-      }
-    ],
     "plan": [
       {
         "ask": "Et qu'est-ce qui te fait le plus envie ?",
@@ -1998,17 +3315,7 @@ export const followUps: FollowUps = {
         "band": "A2"
       }
     ],
-    "any": [
-      {
-        "ask": "Raconte-moi un peu plus.",
-        "band": "A1"
-      },
-      {
-        "ask": "Continue, ça m'intéresse.",
-        "band": "A1"
-      }
-    ],
-    "!past !plan !told !used-to": [
+    "!past !plan !told": [
       {
         "ask": "Et ça te plaît comme ça ?",
         "band": "A1"
@@ -2020,6 +3327,16 @@ export const followUps: FollowUps = {
       {
         "ask": "Et pourquoi ça ?",
         "band": "A2"
+      }
+    ],
+    "any": [
+      {
+        "ask": "Raconte-moi un peu plus.",
+        "band": "A1"
+      },
+      {
+        "ask": "Continue, ça m'intéresse.",
+        "band": "A1"
       }
     ]
   }
