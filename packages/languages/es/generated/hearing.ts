@@ -69,6 +69,10 @@ export const hearing: HearingTexts = {
     "es que",
     "sino"
   ],
+  "mixed": [
+    "Entiendo: lo bueno y lo menos bueno.",
+    "Vale, me quedo con las dos cosas."
+  ],
   "news": [
     {
       "about": [

@@ -59,6 +59,10 @@ export const hearing: HearingTexts = {
     "puisque",
     "pourtant"
   ],
+  "mixed": [
+    "Je vois : du bon et du moins bon.",
+    "D'accord, je retiens les deux."
+  ],
   "news": [
     {
       "about": [

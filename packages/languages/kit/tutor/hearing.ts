@@ -25,6 +25,8 @@ export interface HearingTexts {
   news?: readonly News[]
   /** What is said to a sentence by what it tells, the first that fits; its lines are equally good. */
   reactions: readonly Reaction[]
+  /** What is said to praise with a “but”, where nothing that fits both is. */
+  mixed?: readonly string[]
   /** What names a thing that was told, where no reaction fits. */
   echo?: Echo
   /** What is said to any other sentence. */

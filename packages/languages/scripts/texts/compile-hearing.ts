@@ -21,6 +21,7 @@ const schema = z.strictObject({
   requestEnd: texts.optional(),
   tag: texts.optional(),
   clauseStart: texts,
+  mixed: z.array(z.string().min(1)).optional(),
   news: z.array(z.strictObject({ ...reaction, bad: z.literal(true).optional() })).optional(),
   reactions: z.array(z.strictObject(reaction)),
   echo: z

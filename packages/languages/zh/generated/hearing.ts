@@ -59,6 +59,10 @@ export const hearing: HearingTexts = {
     "就是",
     "只是"
   ],
+  "mixed": [
+    "明白了，有好的，也有不太好的。",
+    "好，两方面我都记下了。"
+  ],
   "news": [
     {
       "about": [

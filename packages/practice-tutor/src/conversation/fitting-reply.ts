@@ -1,6 +1,7 @@
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { newsIn, reactionsTo } from '../hearing/react.ts'
+import { isMixed } from '../hearing/set-aside.ts'
 import { echoOf } from './echo.ts'
 import { lineFor, pickUnsaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
@@ -17,6 +18,8 @@ export function fittingReply(
   if (reply === undefined)
     return news ? pickUnsaid(news.lines, input) : (echoOf(text, turn) ?? lineFor('understood', input))
   const isCheer = kindsIn(reply, tag, lexicon).has('cheer')
+  const { mixed } = tutorRulesOf(tag).hearing
+  if (isCheer && mixed && isMixed(text, { language: tag, lexicon })) return pickUnsaid(mixed, input)
   if (!isCheer || (news ? !news.bad : !kindsIn(text, tag, lexicon).has('sad-news'))) return reply
   const [first] = tutorRulesOf(tag).hearing.reactions
   const lines = news?.lines ?? first?.lines

@@ -3,6 +3,7 @@ import type { Place } from './hear-answer.ts'
 import type { Heard } from './heard.ts'
 import { meantLater } from './meant-later.ts'
 import { withAllNamed } from './named-together.ts'
+import { meantInstead } from './set-aside.ts'
 import { retractedIn } from './retracted.ts'
 
 /**
@@ -22,7 +23,7 @@ export function hear(text: string, place: Place, tutorName: string): Heard {
 
 function hearWhole(text: string, place: Place, tutorName: string): Heard {
   const heard = withAllNamed(text, hearParts(text, place, tutorName), place)
-  const later = meantLater(text, heard, place)
+  const later = meantInstead(text, heard, place) ?? meantLater(text, heard, place)
   if (!later) return heard
   const statements = heard.statements.filter((part) => !part.includes(later.text))
   return { ...heard, statements, answer: undefined, taken: later }

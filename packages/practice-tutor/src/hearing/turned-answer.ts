@@ -71,7 +71,7 @@ const nothing: readonly string[] = []
 const known = new WeakMap<object, RegExp>()
 
 /** What is said before and behind the word that a text turns at (“but”). */
-export function turnIn(text: string, { language }: Place): [string, string] | undefined {
+export function turnIn(text: string, { language }: Pick<Place, 'language'>): [string, string] | undefined {
   const { kinds } = tutorRulesOf(language)
   const wordings = kinds?.phrases['turning']
   if (!wordings) return undefined
