@@ -32,9 +32,15 @@ export const activityRequestSchema = z.object({
     )
     .max(60)
     .default([]),
-  /** Words that the learner met, with a meaning in English where the dictionary has one. */
+  /** Words that the learner met, with a meaning where one is known: in English, or in the language that is named. */
   words: z
-    .array(z.object({ term: z.string().min(1).max(60), meaning: z.string().min(1).max(160).optional() }))
+    .array(
+      z.object({
+        term: z.string().min(1).max(60),
+        meaning: z.string().min(1).max(160).optional(),
+        meaningIn: z.enum(helpLanguageCodes).optional(),
+      }),
+    )
     .max(60)
     .default([]),
   /** Mistakes to practise, the one that matters most first. */

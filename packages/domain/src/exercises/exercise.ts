@@ -1,3 +1,5 @@
+import type { HelpLanguage } from '@lingarden/languages/help-languages'
+
 /**
  * Exercises as courses, reviews and the tutor share them, and as the exercise components show them. Every lesson's
  * exercise of these kinds fits these types.
@@ -19,6 +21,8 @@ export interface ChoiceExercise extends ExerciseFields {
   options: readonly string[]
   /** Options are in the language learned unless they say so. */
   optionsIn?: 'english' | undefined
+  /** What options that are meanings are written in; without it, what the place's meanings are in. */
+  meaningsIn?: HelpLanguage | undefined
   answer: string
 }
 

@@ -151,6 +151,26 @@ it('a meaning is asked for among those that surely differ', async () => {
   }
 })
 
+it('a meaning is asked for among those of one language, in which none shares a word with it', async () => {
+  const words = [
+    { term: 'fuerza', meaning: '力量', meaningIn: 'zh' as const },
+    { term: 'energía', meaning: '能量，精力', meaningIn: 'zh' as const },
+    { term: 'verdad', meaning: '真相', meaningIn: 'zh' as const },
+    { term: 'hermoso', meaning: '美丽的', meaningIn: 'zh' as const },
+    { term: 'alto', meaning: '高的', meaningIn: 'zh' as const },
+    { term: 'mesa', meaning: 'table' },
+  ]
+  const { exercises = [] } = (await make({ kind: 'choice', words })) ?? {}
+  const choices = exercises.flatMap((exercise) => (exercise.kind === 'choice' ? [exercise] : []))
+  expect(choices).toHaveLength(3)
+  for (const { options, meaningsIn } of choices) {
+    expect(meaningsIn).toBe('zh')
+    expect(options).not.toContain('table')
+  }
+  const ofForce = choices.filter(({ text }) => text === 'fuerza').flatMap(({ options }) => options)
+  expect(ofForce).not.toContain('能量，精力')
+})
+
 it('nothing said and nothing wrong gives no activity', async () => {
   expect(await make({})).toBeUndefined()
   expect(await make({ sentences: [say('Hola.'), say('{x} | {y}')] })).toBeUndefined()

@@ -129,9 +129,15 @@ function choiceOfMistake(mistake: PractisedMistake, { into }: Material, chance: 
   return [{ kind: 'choice', prompt: textsIn(into).activities.chooseRight, options, answer: pair.right }]
 }
 
-function choiceOfMeaning({ term, meaning }: MetWord, material: Material, chance: Chance): Exercise[] {
+function choiceOfMeaning(
+  { term, meaning, meaningIn = 'en' }: MetWord,
+  material: Material,
+  chance: Chance,
+): Exercise[] {
   if (meaning === undefined) return []
-  const others = material.words.flatMap((other) =>
+  // Among meanings of another language the right one would stand out.
+  const alike = material.words.filter((other) => (other.meaningIn ?? 'en') === meaningIn)
+  const others = alike.flatMap((other) =>
     other.term === term || other.meaning === undefined || sharesSense(other.meaning, meaning)
       ? []
       : [other.meaning],
@@ -146,14 +152,18 @@ function choiceOfMeaning({ term, meaning }: MetWord, material: Material, chance:
       text: term,
       options: shuffle(options, chance),
       optionsIn: 'english',
+      meaningsIn: meaningIn,
       answer: meaning,
     },
   ]
 }
 
+/** What tells one meaning from another: a longer word, or a character that is no particle. */
+const ofMeaning = /(?![的地得了着])\p{Script=Han}|\p{Script=Latin}{4,}/gu
+
 /** Meanings that have a word in common may both be right. */
 function sharesSense(a: string, b: string): boolean {
-  const words = (text: string) => text.toLowerCase().match(/[a-z]{4,}/gu) ?? []
+  const words = (text: string) => text.toLowerCase().match(ofMeaning) ?? []
   const ofB = new Set<string>(words(b))
   return a.toLowerCase() === b.toLowerCase() || words(a).some((word) => ofB.has(word))
 }

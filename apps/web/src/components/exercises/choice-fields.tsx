@@ -9,7 +9,7 @@ import { asItIs, type FieldsProps } from './draft'
 
 /** Options to pick one of: radio buttons, so that arrow keys and screen readers know them. */
 export function ChoiceFields({
-  exercise: { text, options, optionsIn, answer },
+  exercise: { text, options, optionsIn, meaningsIn: ownMeaningsIn, answer },
   language: { languageCode },
   draft,
   promptId,
@@ -40,7 +40,7 @@ export function ChoiceFields({
         ref={group}
         role="radiogroup"
         aria-labelledby={text === undefined ? promptId : `${promptId} ${textId}`}
-        lang={optionsIn === 'english' ? meaningsIn : languageCode}
+        lang={optionsIn === 'english' ? (ownMeaningsIn ?? meaningsIn) : languageCode}
         className={classNames('grid', isAlone ? 'gap-2.5 md:grid-cols-2' : 'gap-2')}
       >
         {options.map((option, place) => (

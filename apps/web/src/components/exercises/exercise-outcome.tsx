@@ -18,7 +18,7 @@ interface ExerciseOutcomeProps {
 export function ExerciseOutcome({ exercise, answer, language, renderText }: ExerciseOutcomeProps) {
   const { common, exercises: texts } = useTexts('common', 'exercises')
   const judgements = answer.judgements ?? checkExercise(exercise, answer.given, language.tag).judgements
-  const isEnglish = exercise.kind === 'choice' && exercise.optionsIn === 'english'
+  const meaning = exercise.kind === 'choice' && exercise.optionsIn === 'english' ? exercise : undefined
   const solution = solutionOf(exercise, language.tag)
   const isTyped = exercise.kind === 'cloze' && exercise.bank === undefined
   return (
@@ -27,8 +27,8 @@ export function ExerciseOutcome({ exercise, answer, language, renderText }: Exer
       {isSettled(answer) && (!answer.isRight || isTyped) && (
         <p>
           <span className="text-sm text-ink-soft">{common.labelled(texts.solution)} </span>
-          <span lang={isEnglish ? 'en' : language.languageCode} className="text-chat">
-            {isEnglish ? solution : renderText(solution)}
+          <span lang={meaning ? (meaning.meaningsIn ?? 'en') : language.languageCode} className="text-chat">
+            {meaning ? solution : renderText(solution)}
           </span>
         </p>
       )}

@@ -18,22 +18,9 @@ function commonWordsQuery(languageCode: LanguageCode, reader: InterfaceLanguage)
   })
 }
 
-interface FoundMeanings {
-  /** Undefined until they are here, and for who reads English, which is what the dictionary is in. */
-  meanings: ReaderMeanings | undefined
-  /** Whether they are on their way; not where they are waited for in vain, as without a network. */
-  areComing: boolean
-  /** Another one where they are others, for the key of what is made with them. */
-  key: string
-}
-
-/**
- * What the words of a language mean in the language of the reader, as lessons teach them and as the list of common words says
- * it. Nothing of it is loaded for who reads English.
- */
-export function useReaderMeanings(languageCode: LanguageCode): FoundMeanings {
-  const [reader] = useInterfaceLanguage()
-  const { data, dataUpdatedAt, isLoading, failureCount } = useQuery({
+/** What the words of a language mean in the language of the reader; nothing is asked for who reads English. */
+export function readerMeaningsQuery(languageCode: LanguageCode, reader: InterfaceLanguage) {
+  return queryOptions({
     queryKey: ['courses', 'reader-meanings', languageCode, reader],
     queryFn: async ({ client }) => {
       // Both at once: what a word means is not to change before one's eyes.
@@ -50,5 +37,23 @@ export function useReaderMeanings(languageCode: LanguageCode): FoundMeanings {
     structuralSharing: false,
     enabled: reader !== 'en',
   })
+}
+
+interface FoundMeanings {
+  /** Undefined until they are here, and for who reads English, which is what the dictionary is in. */
+  meanings: ReaderMeanings | undefined
+  /** Whether they are on their way; not where they are waited for in vain, as without a network. */
+  areComing: boolean
+  /** Another one where they are others, for the key of what is made with them. */
+  key: string
+}
+
+/**
+ * What the words of a language mean in the language of the reader, as lessons teach them and as the list of common words says
+ * it. Nothing of it is loaded for who reads English.
+ */
+export function useReaderMeanings(languageCode: LanguageCode): FoundMeanings {
+  const [reader] = useInterfaceLanguage()
+  const { data, dataUpdatedAt, isLoading, failureCount } = useQuery(readerMeaningsQuery(languageCode, reader))
   return { meanings: data, areComing: isLoading && failureCount === 0, key: `${reader} ${dataUpdatedAt}` }
 }

@@ -1,3 +1,4 @@
+import { openReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import { describe, expect, it } from 'vitest'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { gatherMaterial, mistakesMade, textsToPractise } from './activity-material'
@@ -78,6 +79,10 @@ describe('what exercises are made of', () => {
       sentences: [{ text: 'Hola tú', words: ['Hola', 'tú'] }],
       words: [{ term: 'hola', meaning: 'hello' }],
     })
+    const meanings = openReaderMeanings({ reader: 'fr', examples: {}, commonWords: { hola: 'bonjour' } })
+    expect((await gatherMaterial(['Hola tú'], dictionary, meanings)).words).toEqual([
+      { term: 'hola', meaning: 'bonjour', meaningIn: 'fr' },
+    ])
     expect(await gatherMaterial(['Hola tú'], undefined)).toEqual({ sentences: [{ text: 'Hola tú' }] })
   })
 })

@@ -1,3 +1,4 @@
+import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import { mistakeRows } from '@lingarden/domain/mistakes/mistake-rows'
 import type { ActivityRequest, PractisedMistake } from '@lingarden/domain/tutor-activity'
@@ -36,10 +37,14 @@ export function mistakesMade({ messages }: Conversation, languageCode: string): 
   return made.toReversed()
 }
 
-/** The texts with their words and the words' meanings; without a dictionary the texts alone. */
+/**
+ * The texts with their words and the words' meanings; without a dictionary the texts alone.
+ * @param meanings what words mean in the language of the reader, where that is not English
+ */
 export async function gatherMaterial(
   texts: readonly string[],
   dictionary: Dictionary | undefined,
+  meanings?: ReaderMeanings,
 ): Promise<Pick<ActivityRequest, 'sentences' | 'words'>> {
   if (!dictionary) return { sentences: texts.map((text) => ({ text })) }
   const read = await Promise.all(
@@ -51,9 +56,10 @@ export async function gatherMaterial(
     sentences: read.map(({ text, tokens }) => ({ text, words: tokens.map((token) => token.text) })),
     words: terms.flatMap((term, place) => {
       const entry = entries[place]
-      const meaning = entry && meaningOf(entry).definition[0]
+      const told = meanings?.of(term, entry)
+      const meaning = told?.gloss ?? (entry && meaningOf(entry).definition[0])
       return meaning !== undefined && meaning !== '' && meaning.length <= longestMeaning
-        ? [{ term, meaning }]
+        ? [{ term, meaning, ...(told && { meaningIn: told.reader }) }]
         : []
     }),
   }

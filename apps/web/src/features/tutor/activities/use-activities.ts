@@ -7,6 +7,7 @@ import { showToast } from '@/components/ui/toast'
 import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { useTexts } from '@/i18n/texts'
 import { announceAiFailure } from '@/lib/announce-ai-failure'
+import { readerMeaningsQuery } from '@/lib/courses/get-reader-meanings'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import { logError } from '@/lib/log'
 import { profileKeys } from '@/lib/profile/keys'
@@ -48,7 +49,12 @@ export function useActivities(
   async function make(wish: ActivityWish) {
     setIsMaking(true)
     try {
-      const material = await gatherMaterial(textsToPractise(conversation), dictionary)
+      const into = currentInterfaceLanguage()
+      const wanted = readerMeaningsQuery(languageCode, into)
+      const meanings = wanted.enabled
+        ? await queryClient.ensureQueryData(wanted).catch(() => undefined)
+        : undefined
+      const material = await gatherMaterial(textsToPractise(conversation), dictionary, meanings)
       const { kind, mistake } = wish
       const made = mistakesMade(conversation, languageCode)
       const request = {
@@ -56,7 +62,7 @@ export function useActivities(
         ...material,
         ...(kind && { kind }),
         mistakes: (mistake ? made.filter((other) => isSame(other, mistake)) : made).slice(0, mostMistakes),
-        into: currentInterfaceLanguage(),
+        into,
       }
       add(await makeActivity(request, new AbortController().signal))
       void queryClient.invalidateQueries({ queryKey: profileKeys.of(userId) })
