@@ -134,7 +134,7 @@ export function Composer(props: ComposerProps) {
             autoCapitalize={isTypedOtherwise ? 'none' : undefined}
             autoCorrect={isTypedOtherwise ? 'off' : undefined}
             spellCheck={!isTypedOtherwise}
-            className="field-sizing-content max-h-40 min-h-11.5 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-2.5 text-chat leading-normal short:max-h-20 outline-none placeholder:whitespace-nowrap placeholder:text-ink-soft"
+            className="field-sizing-content max-h-40 min-h-11.5 min-w-0 flex-1 resize-none rounded-sm bg-transparent px-2 py-2.5 text-chat leading-normal short:max-h-20 outline-none placeholder:whitespace-nowrap placeholder:text-ink-soft max-[374px]:placeholder:text-sm max-[340px]:placeholder:whitespace-normal"
           />
           {isSpeaking && (
             <VoiceBar state={state} onCancel={() => voice.cancel()} onHold={(isHeld) => voice.hold(isHeld)} />
