@@ -34,6 +34,8 @@ export interface SceneNode {
    * sentence about something else is then led back to the question once.
    */
   asks?: Topic[] | undefined
+  /** Whether it asks for the learner's own name. */
+  ownName?: boolean | undefined
   expect: ExpectedAnswer[]
   /** Accounts, as those of an answer, of what is no answer whatever else it is about: what was, where it is asked what will be. */
   never?: string[] | undefined

@@ -8,8 +8,9 @@ import type { Lexicons } from '@lingarden/languages/kit/lexicon/lexicon'
 import { owedRecast } from './conversation/owed-recast.ts'
 import { openConversation } from './conversation/open.ts'
 import { respond, type WordKnowledge } from './conversation/respond.ts'
-import { openingState, parseState } from './conversation/state.ts'
+import { findScene, openingState, parseState } from './conversation/state.ts'
 import { keepMarks } from './conversation/turn.ts'
+import { fillFeedback, nameFiller, type NameFiller } from './memory/own-name.ts'
 import type { AuthoredTranslator } from './meanings/translate-authored.ts'
 import { authoredTranslator } from './meanings/translators.ts'
 import { findTask } from './task/lesson-task.ts'
@@ -36,10 +37,23 @@ export function createPracticeTutor(lexicons: Lexicons = {}): TutorEngine {
       const lexicon = lexicons[tag]
       const glossary = await glossaryFor(input, lexicon).catch(() => undefined)
       const outcome = takeTurn(await inCharacters(input), { lexicon, glossary })
-      yield* eventsOf(withOwed(outcome, owedRecast(input, lexicon)), input, translate)
+      const names = nameFiller(
+        input,
+        'scene' in outcome.state ? findScene(tag, outcome.state.scene) : undefined,
+      )
+      const said = withName(withOwed(outcome, owedRecast(input, lexicon)), names)
+      yield* eventsOf(said, input, names.translating(translate))
     },
   }
 }
+
+/** Model answers give the learner's name where it is known. */
+const withName = (outcome: TaskOutcome, names: NameFiller): TaskOutcome => ({
+  ...outcome,
+  replies: outcome.replies.map((reply) => ({ ...reply, text: names.fill(reply.text) })),
+  suggestions: outcome.suggestions.map(names.fill),
+  feedback: outcome.feedback && fillFeedback(outcome.feedback, names),
+})
 
 /** What is owed of the message before is said first, by itself. */
 const withOwed = (outcome: TaskOutcome, owed: string | undefined): TaskOutcome =>

@@ -33,6 +33,7 @@ const sceneSchema = z.strictObject({
       ask: lines,
       simpler: line,
       asks: z.array(z.enum(topics)).min(1).optional(),
+      ownName: z.literal(true).optional(),
       expect: z
         .array(
           z.strictObject({
