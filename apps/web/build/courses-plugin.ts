@@ -9,11 +9,14 @@ import { supportedLanguages } from '@lingarden/languages/find-language'
 import { loadCommonWords } from '@lingarden/languages/load'
 import type { Plugin } from 'vite'
 
-const moduleId = 'virtual:course-addresses'
-const resolvedId = `\0${moduleId}`
+/** What says where files lie, by the module's name: of the courses for every page, of common words for who shows a meaning. */
+const listings = {
+  'virtual:course-addresses': ({ addresses }: PublishedCourse) => addresses,
+  'virtual:common-word-addresses': ({ commonWords }: PublishedCourse) => commonWords,
+}
 
 /**
- * Puts the courses beside the web app as JSON files, with what common words mean, and says by `virtual:course-addresses` where
+ * Puts the courses beside the web app as JSON files, with what common words mean, and says by virtual modules where
  * each lies; and beside them the words of the tutor's first lines. The app never imports the content itself, so a screen loads
  * what it shows and no more.
  */
@@ -43,10 +46,11 @@ export function coursesPlugin(): Plugin {
   return {
     name: 'lingarden-courses',
     buildStart: readAll,
-    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
+    resolveId: (id) => (id in listings ? `\0${id}` : undefined),
     load(id) {
-      if (id !== resolvedId) return
-      const addresses = [...courses].map(([languageCode, course]) => [languageCode, course.addresses])
+      const [, listed] = Object.entries(listings).find(([name]) => id === `\0${name}`) ?? []
+      if (!listed) return
+      const addresses = [...courses].map(([languageCode, course]) => [languageCode, listed(course)])
       return `export default ${JSON.stringify(Object.fromEntries(addresses))}`
     },
     generateBundle() {

@@ -6,3 +6,11 @@ declare module 'virtual:course-addresses' {
   const addresses: Readonly<Partial<Record<string, CourseAddresses>>>
   export default addresses
 }
+
+declare module 'virtual:common-word-addresses' {
+  import type { HelpLanguage } from '@lingarden/languages/help-languages'
+
+  /** Where it lies what common words of a language mean, by language code and by the language of who reads. */
+  const addresses: Readonly<Partial<Record<string, Partial<Record<HelpLanguage, string>>>>>
+  export default addresses
+}

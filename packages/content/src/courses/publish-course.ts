@@ -24,6 +24,8 @@ export interface PublishedFile {
 export interface PublishedCourse {
   files: PublishedFile[]
   addresses: CourseAddresses
+  /** Where it lies what common words mean, by the language of who reads. */
+  commonWords: Partial<Record<HelpLanguage, string>>
 }
 
 /** Tells the real words that are one letter away from what a lesson asks to be written. */
@@ -73,13 +75,13 @@ export function publishCourse(
       examplesFor: forEach((reader) =>
         publish(`${courseId}-examples-in-${reader}`, examplesOf([...(translated.get(reader) ?? lessons)])),
       ),
-      commonWords: Object.fromEntries(
-        Object.entries(commonWords).map(([reader, meanings]) => [
-          reader,
-          publish(`${courseId}-common-words-in-${reader}`, meanings),
-        ]),
-      ),
     },
+    commonWords: Object.fromEntries(
+      Object.entries(commonWords).map(([reader, meanings]) => [
+        reader,
+        publish(`${courseId}-common-words-in-${reader}`, meanings),
+      ]),
+    ),
     files,
   }
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
+import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
 import { outlineAddress } from './outline-address.ts'
 
 /** A lesson as a list shows it, before it is opened. */
@@ -57,6 +58,16 @@ export function taughtMeaning(examples: readonly CourseExample[]): ReaderMeaning
   return first?.reader && { gloss: first.gloss, reader: first.reader }
 }
 
+/** What a word means: where it is told in the language of the reader, that stands before the English of the dictionary. */
+export interface ToldMeaning extends WordMeaning {
+  /** Missing for who reads English, and where it is told in English alone. */
+  told?: ReaderMeaning | undefined
+}
+
+/** Puts what a word means in the language of the reader before what the dictionary says. */
+export const withReaderMeaning = (meaning: WordMeaning, told: ReaderMeaning | undefined): ToldMeaning =>
+  told ? { ...meaning, definition: [told.gloss, ...meaning.definition], told } : meaning
+
 /** The sentences of a course by the key term that they are examples of. */
 export type CourseExamples = Record<string, CourseExample[]>
 
@@ -69,8 +80,6 @@ export interface CourseAddresses {
   examples: string
   /** The same with their meanings in other languages that learners read. */
   examplesFor: Partial<Record<HelpLanguage, string>>
-  /** What common words mean beside those that are taught, by the language of who reads. */
-  commonWords: Partial<Record<HelpLanguage, string>>
 }
 
 /** The addresses of an outline, the one to ask for first: in the language of the reader, else as it was written. */

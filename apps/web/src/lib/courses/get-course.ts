@@ -10,8 +10,7 @@ import { fetchCourseFile } from './fetch-course-file'
 /** Files of courses never change under their address, and those that were opened come also without a connection. */
 export const forEver = { staleTime: Infinity, networkMode: 'offlineFirst' } as const
 
-/** Where the content of a language's course lies; undefined where it has none. */
-export const addressesOf = (languageCode: LanguageCode | undefined) =>
+const addressesOf = (languageCode: LanguageCode | undefined) =>
   languageCode === undefined ? undefined : addresses[languageCode]
 
 /**

@@ -1,18 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
+import commonWords from 'virtual:common-word-addresses'
 import addresses from 'virtual:course-addresses'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setInterfaceLanguage } from '@/i18n/interface-language'
 import { useReaderMeanings } from './get-reader-meanings'
 
 const spanish = addresses['es-ES']
+const listed = commonWords['es-ES']
 const files = new Map<string | undefined, object>([
   [
     spanish?.examplesFor.fr,
     { casa: [{ text: '', translation: '', gloss: 'maison', lessonId: 'a', reader: 'fr' }] },
   ],
-  [spanish?.commonWords.fr, { cabra: 'chèvre' }],
+  [listed?.fr, { cabra: 'chèvre' }],
 ])
 const asked: string[] = []
 let isLost: (address: string) => boolean
@@ -52,13 +54,13 @@ it('has what lessons and common words say to who reads another language, both at
   expect(meanings?.of('casa')).toEqual({ gloss: 'maison', reader: 'fr' })
   expect(meanings?.of('cabra')).toEqual({ gloss: 'chèvre', reader: 'fr' })
   expect(key).not.toBe('fr 0')
-  expect(new Set(asked)).toEqual(new Set([spanish?.examplesFor.fr, spanish?.commonWords.fr]))
+  expect(new Set(asked)).toEqual(new Set([spanish?.examplesFor.fr, listed?.fr]))
   expect(asked).toHaveLength(2)
 })
 
 it('goes without the common words where they cannot be had, until they can', async () => {
   await setInterfaceLanguage('fr')
-  isLost = (address) => address === spanish?.commonWords.fr
+  isLost = (address) => address === listed?.fr
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const found = open(client)
   await waitFor(() => expect(found.current.areComing).toBe(false))

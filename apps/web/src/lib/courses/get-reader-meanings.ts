@@ -1,35 +1,17 @@
 import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
-import type { CommonWords } from '@lingarden/languages/common-words'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import type { InterfaceLanguage } from '@/i18n/languages'
-import { addressesOf, examplesQuery, forEver } from './get-course'
-import { fetchCourseFile } from './fetch-course-file'
-
-/** What common words of a language mean in the language of the reader; nothing where nobody has written it. */
-function commonWordsQuery(languageCode: LanguageCode, reader: InterfaceLanguage) {
-  const address = addressesOf(languageCode)?.commonWords[reader]
-  return queryOptions({
-    queryKey: ['courses', 'common-words', languageCode, reader],
-    queryFn: async ({ signal }) =>
-      address === undefined ? {} : ((await fetchCourseFile(address, signal)) as CommonWords),
-    ...forEver,
-  })
-}
+import { forEver } from './get-course'
 
 /** What the words of a language mean in the language of the reader; nothing is asked for who reads English. */
 export function readerMeaningsQuery(languageCode: LanguageCode, reader: InterfaceLanguage) {
   return queryOptions({
     queryKey: ['courses', 'reader-meanings', languageCode, reader],
     queryFn: async ({ client }) => {
-      // Both at once: what a word means is not to change before one's eyes.
-      const [{ openReaderMeanings }, examples, commonWords] = await Promise.all([
-        import('@lingarden/domain/courses/reader-meaning'),
-        client.ensureQueryData(examplesQuery(languageCode, reader)).catch(() => undefined),
-        client.ensureQueryData(commonWordsQuery(languageCode, reader)).catch(() => undefined),
-      ])
-      return openReaderMeanings({ reader, examples, commonWords })
+      const { loadReaderMeanings } = await import('./load-reader-meanings')
+      return loadReaderMeanings(client, languageCode, reader)
     },
     ...forEver,
     // What could not be had is asked for again by the next who shows a word.
