@@ -46,7 +46,7 @@ export function coursesPlugin(): Plugin {
   return {
     name: 'lingarden-courses',
     buildStart: readAll,
-    resolveId: (id) => (id in listings ? `\0${id}` : undefined),
+    resolveId: (id) => (Object.hasOwn(listings, id) ? `\0${id}` : undefined),
     load(id) {
       const [, listed] = Object.entries(listings).find(([name]) => id === `\0${name}`) ?? []
       if (!listed) return
