@@ -13,7 +13,11 @@ export const followUps: FollowUps = {
         "(ya|ahora) (está|estoy|estamos|están|se encuentra|me encuentro|me siento) [mucho|muchísimo|bastante|más|un poco] (mejor|bien|recuperado|recuperada|curado|curada|tranquilo|tranquila)",
         "(lo|la|los|las) (encontré|he encontrado|encontramos|encontró|recuperé|he recuperado|devolvió|devolvieron)",
         "me (lo|la|los|las) (devolvió|devolvieron|han devuelto|ha devuelto|encontró)",
-        "ya (pasó|ha pasado|no me duele|no le duele)"
+        "ya (pasó|ha pasado|no me duele|no le duele)",
+        "ya se (me|le|nos) (ha pasado|pasó|fue|ha ido)",
+        "no (me|se|le|nos) (hice|hizo|pasó|ha pasado) nada",
+        "todo (está|va|ha salido|salió|ha ido|fue) [muy] bien",
+        "(solo|sólo) (era|fue|ha sido) (un|una)"
       ],
       "never": [
         "(no (fue|es|era) nada (bueno|fácil|agradable)|menos mal que no lo)"
@@ -46,6 +50,7 @@ export const followUps: FollowUps = {
       "about": [
         "(me|nos|lo|la|los|le) (despidieron|han despedido|despiden|echaron|han echado|van a echar|van a despedir) [a todos|a todas|del trabajo|de]",
         "(perdí|he perdido|perdió|ha perdido) (el|mi|su) (trabajo|empleo|puesto)",
+        "(he quedado|ha quedado|quedé|quedó) sin (trabajo|empleo)",
         "(estoy|está|estamos|llevo|lleva|sigo|sigue) [todavía|ahora|meses|un año|mucho tiempo] (en el paro|sin trabajo|sin empleo|desempleado|desempleada|parado|parada)",
         "no (tengo|encuentro|tiene|encuentra|hay) [todavía|ahora|ningún] (trabajo|empleo)",
         "(la (empresa|fábrica|tienda)|el (restaurante|taller|negocio)) (cerró|ha cerrado|va a cerrar|quebró)",
@@ -77,7 +82,7 @@ export const followUps: FollowUps = {
       "about": [
         "(me|nos|se) (peleé|peleamos|he peleado|hemos peleado|enfadé|enfadamos|he enfadado|hemos enfadado|pelearon|enfadaron|enfadó|ha enfadado|han peleado|peleó) [con|mucho|otra vez]",
         "(discutí|he discutido|discutimos|hemos discutido|discuten|discuto|discutieron) [mucho|siempre|otra vez|todo el día|con|por]",
-        "(no (me|nos) (habla|hablan|hablamos|hablo)|no me dirige la palabra|(tuve|tuvimos|hubo) [una] (bronca|discusión|pelea))",
+        "(no (me|nos) (habla|hablan|hablamos|hablo)|no me dirige la palabra|dejó de (hablarme|hablarnos)|no me contesta|no nos hablamos|(tuve|tuvimos|hubo) [una] (bronca|discusión|pelea))",
         "(me|nos|le) (grita|gritó|gritan|gritaron|insultó|insultaron|insulta|riñe|riñó|echó la bronca|ha gritado|trata mal|tratan mal)",
         "(grita|chilla) [todo el (tiempo|día|rato)|siempre|mucho|a todos|a todo el mundo]",
         "(estoy|está) [muy|bastante|tan] (enfadado|enfadada|harto|harta)"
@@ -98,15 +103,16 @@ export const followUps: FollowUps = {
         "(me|le|nos) (duele|duelen|dolía|dolían|dolió) [mucho|muchísimo|un poco|bastante|todo|la|el|los|las]",
         "(tengo|tiene|tuve|tuvo|tenía|hemos tenido) [mucho|un|mucha] (dolor|fiebre|gripe|covid|catarro|resfriado|migraña|tos|cáncer|anginas)",
         "(estoy|está|estuve|estuvo|están|estamos|me puse|se puso|se ha puesto|cayó|he estado|lleva|sigo|sigue) [muy|bastante|toda la semana|un poco] (enfermo|enferma|enfermos|malo|mala|malos|ingresado|ingresada|resfriado|resfriada|de baja|constipado|constipada|mareado|mareada|en cama)",
-        "(en el|al|del) hospital",
+        "(está|estoy|sigue|estuvo|estuve|estamos|ingresado|ingresada|acabé|acabó|llevaron|llevé) [todavía] (en el|al) hospital",
         "(lo|la|me|le) (operan|operaron|han operado|van a operar|ingresaron|han ingresado)",
         "(no (está|anda|se encuentra|me encuentro|estoy) [muy|nada|del todo] (bien [de salud]|fino|fina))",
-        "(me|se) [me|le] (rompí|rompió|he roto|ha roto|torcí|torció|he torcido|ha torcido|lesioné|lesionó|he lesionado|quemé|quemó|corté|cortó|he cortado) [el|la|un|una] [pierna|brazo|pie|mano|tobillo|muñeca|rodilla|dedo|codo|hombro]",
-        "(me|se) (caí|cayó|he caído|ha caído) [de|por|en|al|de la|esta|ayer]",
+        "(me|se) [me|le|ha|he] (rompí|rompió|roto|torcí|torció|torcido|lesioné|lesionó|lesionado|quemé|quemó|quemado|corté|cortó|cortado) (el|la|un|una) (pierna|brazo|pie|mano|tobillo|muñeca|rodilla|dedo|codo|hombro|espalda|nariz|lengua)",
+        "me (caí|he caído|corté|torcí|lesioné|quemé|di un golpe)",
+        "(mi|su|la|el) . se (cayó|ha caído)",
         "(me|se) (hice|hizo|he hecho|ha hecho) [mucho] daño",
         "(tuve|tuvo|tuvimos|he tenido|ha tenido|hemos tenido) un accidente",
         "(salud delicada|mala salud|mal de salud|demencia|alzheimer)",
-        "se [había|ha] (tragó|tragado)"
+        "se (había|ha) tragado|(tiene|tengo|tuvo|tuve) [la] (varicela|otitis|bronquitis|neumonía|sarampión|gastroenteritis|artrosis|diabetes)|(fiebre alta|ya no puede (andar|caminar|ver|oír))"
       ],
       "never": [
         "(película|peli|serie|libro|novela|ya (está|estoy) (bien|mejor)|trabajo|trabaja|trabajaba|trabajé|enfermera|enfermero|médica|médico|cerca|enfrente|lado|larguísimo|no me duele)"
@@ -134,7 +140,14 @@ export const followUps: FollowUps = {
         "(no (pude|pudimos|he podido|hemos podido|me dejaron|nos dejaron|quedaban|había) (ir|entrar|salir|venir|llegar|comprar|viajar|verlo|verla|entradas|billetes|sitio))",
         "(ha|había|está|me|nos|ha sido) [un|una|todo] (desastre|faena|mala suerte|pesadilla)",
         "(caducado|caducada|caducó|ha caducado)",
-        "(herido|herida|heridos|abandonado|abandonada)"
+        "(herido|herida|heridos|abandonado|abandonada)",
+        "(me|nos|le) (dijeron que no|rechazaron|han rechazado|han suspendido|denegaron)",
+        "(sucio|sucia|asqueroso|asquerosa|olía (mal|fatal))",
+        "se [me|nos|le] (cayó|ha caído|quemó|ha quemado) (el|la|los|las|mi)",
+        "(cancelaron|suspendieron|aplazaron|han cancelado) (el|la|los|las|mi)",
+        "(ladra|ladran|[mucho|tanto|hay] ruido|no (me|nos) (deja|dejan) dormir|huele mal)",
+        "(bajado|bajamos|bajó|descendió|descendido) a segunda",
+        "(me|nos|se) (perdí|perdimos|perdió|he perdido) en"
       ],
       "never": [
         "(perdí (peso|kilos|el miedo)|he perdido (peso|kilos))"
@@ -155,6 +168,7 @@ export const followUps: FollowUps = {
         "(tengo|tenemos|tiene) [muchas] deudas",
         "(todo (está|es) [muy|tan|demasiado] caro|demasiado caro|carísimo|el alquiler (sube|ha subido|es carísimo))",
         "no (puedo|podemos) pagar",
+        "(sube|suben|subió|subieron|ha subido|han subido) [mucho|otra vez] (el|la|los|las) (alquiler|luz|gas|precio|precios|hipoteca|tarifa|agua)",
         "(sin dinero|sin un duro|poco dinero)"
       ],
       "never": [
@@ -174,7 +188,9 @@ export const followUps: FollowUps = {
         "(duermo|dormí|he dormido) [muy|bastante|fatal|poco|mal|solo]",
         "(un (día|año|mes)|una (semana|noche|jornada|época)) [muy|tan|bastante|realmente] (duro|dura|largo|larga|difícil|malo|mala|complicado|complicada|larguísimo|larguísima|agotador|agotadora|estresante|horrible|fatal)",
         "(demasiado|muchísimo|mucho|tanto) (estrés|trabajo)",
-        "(turno de noche|horas extra|sin descanso|no doy abasto)",
+        "(turno de noche|horas extra|sin descanso|no doy abasto|sin dormir|me toca (trabajar|limpiar|madrugar)|tengo que trabajar (el|los|en))",
+        "(me aburro|me aburre|me aburría|aburridísimo|odio (mi|el|la|los|las|este|trabajar|madrugar))",
+        "no me gusta [nada|mucho] (mi|este) (trabajo|curso|vida|horario|turno|oficina|colegio)",
         "es [muy|bastante|un poco|tan] (duro|dura|cansado|agotador|estresante|difícil para mí)"
       ],
       "never": [
@@ -190,7 +206,7 @@ export const followUps: FollowUps = {
       "id": "worry",
       "is": "sad",
       "about": [
-        "(me|nos|le) (preocupa|preocupan|da miedo|dan miedo|asusta|agobia|angustia|da [un poco de|mucha] pena|da [un poco de|mucho] vértigo)",
+        "(me|nos|le) (preocupa|preocupan|da miedo|dan miedo|asusta|agobia|angustia|da [un poco de|mucha] pena|da [un poco de|mucho] vértigo|da [mucha|tanta] vergüenza)",
         "(tengo|tiene|tenía|tenemos|tuve|me da|pasé) [mucho|un poco de|algo de|bastante|mucha] (miedo|ansiedad|dudas|pánico)",
         "(estoy|está|estaba|estamos|me siento|me pongo) [muy|un poco|bastante|tan|algo|super] (preocupado|preocupada|preocupados|nervioso|nerviosa|nerviosos|asustado|asustada|inseguro|insegura|perdido|perdida|bloqueado|bloqueada)",
         "no (sé|sabía) (qué hacer|qué decir|qué decirle|cómo decir|cómo decírselo|si (debo|puedo|quiero|voy)|por dónde empezar|cómo responder|qué contestar)"
@@ -221,7 +237,8 @@ export const followUps: FollowUps = {
         "no (lo pasé|lo pasamos|lo he pasado|la pasé|lo paso) [nada|muy] bien",
         "(lo|la) (pasé|pasamos|he pasado|estoy pasando) [muy|bastante] mal",
         "(me|nos|le) (fue|va|ha ido|salió|ha salido) [muy|bastante|todo|fatal] (mal|fatal)",
-        "(vive|viven|está|están) [muy|tan] lejos"
+        "(vive|viven|está|están) [muy|tan] lejos",
+        "(dejó|dejaron|ha dejado|han dejado) (plantado|plantada)|no (apareció|aparecieron)|nadie (se acordó|me llamó|vino|me ayuda|me escucha|me entiende|me felicitó)"
       ],
       "never": [
         "(película|peli|serie|libro|novela|canción|vivo solo pero|me gusta (estar|vivir))"
@@ -264,18 +281,19 @@ export const followUps: FollowUps = {
         "(me|nos|le|les) (encantó|ha encantado|encantaron|gustó mucho|gustó muchísimo|ha gustado mucho|hace [mucha] ilusión|hizo [mucha] ilusión|dio [mucha] alegría|da mucha alegría)",
         "(fue|es|era|estuvo|ha sido|estaba|está siendo|será|resultó) [muy|tan|un|una|realmente|todo|un día|una noche|una tarde] (genial|precioso|preciosa|fantástico|fantástica|maravilloso|maravillosa|increíble|estupendo|estupenda|divertido|divertida|bonito|bonita|perfecto|perfecta|maravilla|delicioso|deliciosa|buenísimo|buenísima|riquísimo|riquísima|emocionante|inolvidable|espectacular)",
         "(salió|me salió|ha salido|me ha salido|nos salió|fue|ha ido|me fue|me ha ido|quedó) [todo|muy|bastante] (bien|genial|perfecto|riquísimo|buenísimo|buenísima|bueno|buena|de maravilla)",
-        "(me|nos) reímos",
-        "(qué (bien|alegría|ilusión|suerte)|tengo [muchas|mucha] (suerte|ganas|ilusión)|con muchas ganas)",
+        "(me|nos) reímos|he mejorado|ha mejorado|(me|nos|le|la) (felicitó|felicitaron|ha felicitado|han felicitado)|(he dejado|dejé) de fumar|he adelgazado",
+        "(qué (alegría|ilusión|suerte)|tengo [muchas|mucha] (suerte|ganas|ilusión)|con muchas ganas)",
         "me (regaló|regalaron|han regalado|ha regalado|trajo|trajeron|invitó|invitaron|dio una sorpresa|hizo un|hizo una|ayudó|ayudaron)"
       ],
       "never": [
-        "no (estoy|está|soy|fue|era|me siento|salió|me hace|tengo|lo pasé|es|ha sido|me salió|estuvo)"
+        "(no|nunca|nadie|ni|tampoco|sin) [me|te|se|lo|la|nos] (estoy|está|soy|fue|era|siento|salió|hace|tengo|pasé|pasamos|es|ha sido|han|ha|he|estuvo|regalaron|regaló|ayuda|ayudó|encantó)",
+        "ya no"
       ],
       "lines": [
         "¡Qué maravilla!",
         "Eso da alegría.",
         "¡Anda, qué bien!",
-        "¡Qué suerte!"
+        "Da gusto oírlo."
       ]
     }
   ],
@@ -344,6 +362,28 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "relief",
+      "about": [
+        "ya se (me|le|nos) (ha pasado|pasó)",
+        "no (me|se|le|nos) (hice|hizo|pasó|ha pasado) nada",
+        "todo (está|va|ha salido|salió) [muy] bien",
+        "no (fue|ha sido|era) [para] (nada|tan) [grave|malo|serio|tanto]",
+        "(al final|por fin) [todo] (salió|ha salido|fue|ha ido|acabó) [muy|todo|bastante] bien"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y te llevaste un buen susto?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y ahora ya está todo en orden?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "illness",
       "words": [
         "enfermo",
@@ -366,12 +406,18 @@ export const followUps: FollowUps = {
         "covid",
         "virus",
         "anginas",
-        "alergia",
+        "varicela",
+        "otitis",
+        "bronquitis",
+        "neumonía",
+        "sarampión",
+        "gastroenteritis",
+        "diabetes",
         "mareo"
       ],
       "about": [
         "(me|le|nos) (duele|duelen|dolía|dolían|dolió)",
-        "(en el|al|del) hospital",
+        "(está|estoy|sigue|estuvo|estuve|ingresado|ingresada|acabé|acabó|llevaron|llevé) [todavía] (en el|al) hospital",
         "(cita|consulta) (con el|con la|en el|médica)",
         "(fui|voy|tengo que ir|fuimos|he ido|llevé) al (médico|dentista)",
         "de baja",
@@ -432,7 +478,9 @@ export const followUps: FollowUps = {
       ],
       "about": [
         "(tuve|tuvo|tuvimos|he tenido|ha tenido) un (accidente|golpe|susto)",
-        "(me|se) (caí|cayó|he caído|ha caído|hice daño|hizo daño|torcí|torció|rompí|rompió|quemé|quemó|corté|cortó)",
+        "me (caí|he caído|hice daño|torcí|quemé|corté|di un golpe)",
+        "se (hizo daño|cayó (de|por|en))",
+        "(rompí|rompió|roto|torcí|torció|torcido|quemé|quemó|quemado|corté|cortó|cortado) (el|la|un|una) (pierna|brazo|pie|mano|tobillo|muñeca|rodilla|dedo|codo|hombro)",
         "se (había|ha) tragado"
       ],
       "sad": true,
@@ -480,11 +528,32 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "theft",
+      "words": [
+        "robar",
+        "robo",
+        "ladrón",
+        "estafar"
+      ],
+      "sad": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo pasó?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y has avisado a la policía?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "lost-thing",
       "about": [
         "(perdí|he perdido|perdió|ha perdido|perdimos|hemos perdido) (el|la|los|las|mi|mis|su|sus|un|una) (móvil|teléfono|cartera|llaves|bolso|mochila|maleta|pasaporte|paraguas|gafas|tarjeta|anillo|bolsa|chaqueta|abrigo|documentos|reloj|llave|monedero|equipaje)",
-        "(me|se) [me] (olvidé|olvidó|he olvidado|ha olvidado|dejé|he dejado) [de] (el|la|los|las|mi|mis|un|una) (móvil|teléfono|cartera|llaves|bolso|mochila|maleta|pasaporte|paraguas|gafas|tarjeta|bolsa|chaqueta|abrigo|ordenador|libro|monedero|llave|bufanda|gorro)",
-        "(me|nos|le) (robaron|han robado)"
+        "(me|se) [me] (olvidé|olvidó|he olvidado|ha olvidado|dejé|he dejado) [de] (el|la|los|las|mi|mis|un|una) (móvil|teléfono|cartera|llaves|bolso|mochila|maleta|pasaporte|paraguas|gafas|tarjeta|bolsa|chaqueta|abrigo|ordenador|libro|monedero|llave|bufanda|gorro)"
       ],
       "sad": true,
       "asks": {
@@ -524,19 +593,42 @@ export const followUps: FollowUps = {
       }
     },
     {
-      "id": "relief",
+      "id": "longing",
       "about": [
-        "no (fue|ha sido|era) [para] (nada|tan) [grave|malo|serio|tanto]",
-        "(al final|por fin) [todo] (salió|ha salido|fue|ha ido|acabó) [muy|todo|bastante] bien"
+        "(echo|echamos|echa|echar) [mucho|muchísimo|tanto] de menos",
+        "(extraño|extrañamos) [mucho] a"
       ],
+      "sad": true,
       "asks": {
         "any": [
           {
-            "ask": "¿Y qué tal te quedaste después?",
+            "ask": "¿Y qué es lo que más te falta?",
             "band": "A1"
           },
           {
-            "ask": "¿Y cómo terminó la cosa?",
+            "ask": "¿Y qué haces cuando te pasa?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "broken",
+      "about": [
+        "(estropeado|estropeada|averiado|averiada|goteras|no funciona|no funcionan|no arranca)",
+        "se [me|nos|le] (rompió|ha roto|estropeó|ha estropeado|averió|inundó|ha inundado|fue la luz|cayó|ha caído)"
+      ],
+      "never": [
+        "(pierna|brazo|pie|mano|tobillo|corazón)"
+      ],
+      "asks": {
+        "sad": [
+          {
+            "ask": "¿Y quién lo puede arreglar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo te apañas mientras tanto?",
             "band": "A1"
           }
         ]
@@ -545,7 +637,7 @@ export const followUps: FollowUps = {
     {
       "id": "no-work",
       "about": [
-        "(en el paro|sin trabajo|sin empleo|busco trabajo|buscando trabajo|desempleado|desempleada)",
+        "(en el paro|sin trabajo|sin empleo|quedado sin trabajo|quedó sin trabajo|busco trabajo|buscando trabajo|desempleado|desempleada)",
         "(me|nos|lo|la|le) (despidieron|han despedido|echaron|han echado)",
         "no (tengo|encuentro|tiene|encuentra) [todavía|ahora] (trabajo|empleo)",
         "(perdí|he perdido|perdió|ha perdido) (el|mi|su) (trabajo|empleo)",
@@ -576,6 +668,101 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "new-job",
+      "about": [
+        "(me|le|nos) (han dado|dieron|ha dado) (el|un|la) (puesto|trabajo|plaza)",
+        "(me|lo|la) (contrataron|han contratado|cogieron|han cogido|ascendieron|han ascendido)",
+        "(empiezo|empieza|empecé|he empezado|empezar) [a trabajar] en (un|una)",
+        "(nuevo trabajo|trabajo nuevo|empresa nueva|nueva empresa|nuevo puesto)",
+        "encontr(é|ado) [por fin] trabajo",
+        "(encontré|he encontrado|ha encontrado|encontró) [por fin] [un] (trabajo|empleo)"
+      ],
+      "asks": {
+        "told": [
+          {
+            "ask": "¿Y cuándo empieza?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y está lejos?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más te atrae?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y con quién lo celebras?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "own-business",
+      "about": [
+        "(mi|un|una) (propio|propia) (tienda|negocio|empresa|restaurante|bar|taller)",
+        "(abrir|montar) (un|una|mi) [propio|propia|pequeño|pequeña] (tienda|negocio|empresa|restaurante|bar|taller|cafetería|panadería|hotel|academia|peluquería|librería|tienda)"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuál es el primer paso?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y por qué precisamente eso?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "new-start",
+      "about": [
+        "(he empezado|empecé|acabo de empezar|me apunté|me he apuntado) (terapia|a|un|una|clases|con)"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué tal te va?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te animó a hacerlo?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "better-habit",
+      "about": [
+        "(he dejado|dejé|ha dejado|estoy dejando|quiero dejar) de (fumar|beber|comer)",
+        "(he adelgazado|adelgacé|he engordado|hago dieta)"
+      ],
+      "asks": {
+        "plan": [
+          {
+            "ask": "¿Y qué es lo que más cuesta?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y cómo lo has conseguido?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y notas la diferencia?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "interview",
       "words": [
         "entrevista",
@@ -588,7 +775,13 @@ export const followUps: FollowUps = {
       ],
       "sad": true,
       "asks": {
-        "past": [
+        "sad past": [
+          {
+            "ask": "¿Y ahora qué vas a intentar?",
+            "band": "A1"
+          }
+        ],
+        "past !sad": [
           {
             "ask": "¿Y qué te preguntaron?",
             "band": "A1"
@@ -606,6 +799,32 @@ export const followUps: FollowUps = {
           {
             "ask": "¿Y cómo te preparas?",
             "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "dream",
+      "words": [
+        "deseo",
+        "meta"
+      ],
+      "about": [
+        "(mi sueño|sueño con|siempre he querido|algún día (quiero|me gustaría|quisiera)|me gustaría [mucho] (ser|tener|vivir|abrir|montar|aprender|escribir|conocer))"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuál es el primer paso?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y desde cuándo tienes esa idea?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te falta para eso?",
+            "band": "A2"
           }
         ]
       }
@@ -701,11 +920,11 @@ export const followUps: FollowUps = {
         "boda"
       ],
       "about": [
-        "(me caso|nos casamos|se casa|se casan|me casé|se casó|nos casamos|me he casado|pidió matrimonio)",
+        "(me caso|nos casamos|se casa|se casan|me casé|se casó|me he casado|se ha casado|se han casado|nos hemos casado|va a casar|van a casar|pidió matrimonio)",
         "(la|una|de|mi|su|nuestra) boda"
       ],
       "asks": {
-        "surely-past": [
+        "happened": [
           {
             "ask": "¿Y cuál fue el momento más bonito?",
             "band": "A1"
@@ -742,7 +961,7 @@ export const followUps: FollowUps = {
         "(cumplo|cumple|cumplió|cumplí) [ya] (un|dos|tres|cuatro|cinco|diez|quince|dieciocho|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)"
       ],
       "asks": {
-        "surely-past": [
+        "happened": [
           {
             "ask": "¿Y qué regalos hubo?",
             "band": "A1"
@@ -840,14 +1059,15 @@ export const followUps: FollowUps = {
     {
       "id": "moving",
       "words": [
-        "mudanza"
+        "mudanza",
+        "mudar"
       ],
       "about": [
         "(me mudo|nos mudamos|me mudé|me voy a vivir|nos vamos a vivir|voy a mudarme|vamos a mudarnos|me he mudado|nos hemos mudado|cambiar de (casa|piso))",
         "(busco|buscamos|buscando|encontrar|encontré|he encontrado) [un|otro|una] (piso|casa|apartamento|habitación)"
       ],
       "asks": {
-        "surely-past": [
+        "happened": [
           {
             "ask": "¿Y qué tal se vive allí?",
             "band": "A1"
@@ -924,7 +1144,6 @@ export const followUps: FollowUps = {
         "leer",
         "lectura",
         "cómic",
-        "biblioteca",
         "poema",
         "escritor",
         "escritora"
@@ -971,6 +1190,9 @@ export const followUps: FollowUps = {
         "disco",
         "ukelele"
       ],
+      "never": [
+        "(profesor|profesora|maestro|maestra) de"
+      ],
       "asks": {
         "plan": [
           {
@@ -982,7 +1204,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "surely-past": [
+        "happened": [
           {
             "ask": "¿Y qué canción te gustó más?",
             "band": "A1"
@@ -1011,7 +1233,6 @@ export const followUps: FollowUps = {
         "baloncesto",
         "tenis",
         "pádel",
-        "nadar",
         "natación",
         "piscina",
         "correr",
@@ -1035,6 +1256,7 @@ export const followUps: FollowUps = {
         "rugby"
       ],
       "about": [
+        "(nado|nadé|nadamos|nadar|nadando|nadaba|he nadado)",
         "(perdimos|ganamos|perdieron|ganaron|empatamos) [el partido|cuatro|tres|dos|uno|cinco|por]",
         "(jugué|jugamos|he jugado|juego|jugamos) (al|a la)"
       ],
@@ -1062,7 +1284,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "past !told": [
           {
             "ask": "¿Y qué tal fue?",
             "band": "A1"
@@ -1182,6 +1404,12 @@ export const followUps: FollowUps = {
         "(me (olvidé|dejé)|perdí)"
       ],
       "asks": {
+        "sad past": [
+          {
+            "ask": "¿Y al final cómo lo solucionaste?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "¿Y qué se puede hacer?",
@@ -1387,6 +1615,16 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
+        "denied": [
+          {
+            "ask": "¿Y te resulta difícil?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué comes en su lugar?",
+            "band": "A1"
+          }
+        ],
         "any": [
           {
             "ask": "¿Y te resulta difícil?",
@@ -1407,7 +1645,6 @@ export const followUps: FollowUps = {
       "id": "food",
       "words": [
         "comida",
-        "plato",
         "paella",
         "pizza",
         "sopa",
@@ -1475,9 +1712,8 @@ export const followUps: FollowUps = {
         "planta",
         "flor",
         "tomate",
-        "plantar",
+        "tomatera",
         "regar",
-        "terraza",
         "maceta",
         "árbol",
         "semilla",
@@ -1504,6 +1740,72 @@ export const followUps: FollowUps = {
           },
           {
             "ask": "¿Y cuánto tiempo le dedicas?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "vet",
+      "words": [
+        "veterinario",
+        "veterinaria",
+        "vacuna"
+      ],
+      "never": [
+        "(soy|es|trabaja|estudia)"
+      ],
+      "sad": true,
+      "asks": {
+        "past": [
+          {
+            "ask": "¿Y qué le pasaba?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y ya está mejor?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "neighbours",
+      "words": [
+        "vecino",
+        "vecina"
+      ],
+      "about": [
+        "(compañero|compañera|compañeros) de piso"
+      ],
+      "asks": {
+        "sad": [
+          {
+            "ask": "¿Y has hablado con ellos?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y pasa siempre?",
+            "band": "A1"
+          }
+        ],
+        "past": [
+          {
+            "ask": "¿Y de qué hablasteis?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y os veis a menudo?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y qué tal os lleváis?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y os ayudáis?",
             "band": "A1"
           }
         ]
@@ -1556,46 +1858,6 @@ export const followUps: FollowUps = {
       }
     },
     {
-      "id": "neighbours",
-      "words": [
-        "vecino",
-        "vecina",
-        "comunidad"
-      ],
-      "asks": {
-        "sad": [
-          {
-            "ask": "¿Y has hablado con ellos?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y pasa siempre?",
-            "band": "A1"
-          }
-        ],
-        "past": [
-          {
-            "ask": "¿Y de qué hablasteis?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y os veis a menudo?",
-            "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "¿Y qué tal os lleváis?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y os ayudáis?",
-            "band": "A1"
-          }
-        ]
-      }
-    },
-    {
       "id": "boss",
       "words": [
         "jefe",
@@ -1626,7 +1888,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "¿Y te da tiempo?",
+            "ask": "¿Y qué dicen tus compañeros?",
             "band": "A1"
           }
         ],
@@ -1708,14 +1970,7 @@ export const followUps: FollowUps = {
       "words": [
         "alumno",
         "alumna",
-        "estudiante",
-        "profesor",
-        "profesora",
-        "colegio",
-        "corregir",
-        "instituto",
-        "maestro",
-        "maestra"
+        "corregir"
       ],
       "about": [
         "(doy|da|daba|dan) clase[s]",
@@ -1789,8 +2044,7 @@ export const followUps: FollowUps = {
         "sueldo"
       ],
       "about": [
-        "(mi|un|una) (propio|propia) (tienda|negocio|empresa|restaurante|bar|taller)",
-        "(abrir|montar) (un|una|mi) [propio|propia] (tienda|negocio|empresa|restaurante|bar|taller)"
+        "(es|son|soy|era|eran|fue) [un|una|también] (profesor|profesora|profesores|maestro|maestra|maestros|médicos|abogados|policías|taxista|dentista|periodista|electricista|fontanero|funcionario|funcionaria|autónomo|autónoma|jubilado|jubilada)"
       ],
       "asks": {
         "sad": [
@@ -1805,11 +2059,7 @@ export const followUps: FollowUps = {
         ],
         "plan": [
           {
-            "ask": "¿Y cuál es el primer paso?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y por qué precisamente eso?",
+            "ask": "¿Y te apetece?",
             "band": "A1"
           }
         ],
@@ -1919,7 +2169,8 @@ export const followUps: FollowUps = {
         "máster",
         "facultad",
         "tesis",
-        "biblioteca"
+        "profesor",
+        "profesora"
       ],
       "about": [
         "los deberes"
@@ -1929,6 +2180,10 @@ export const followUps: FollowUps = {
       ],
       "asks": {
         "sad": [
+          {
+            "ask": "¿Y qué podría ser distinto?",
+            "band": "A1"
+          },
           {
             "ask": "¿Y quién te podría ayudar?",
             "band": "A1"
@@ -1964,6 +2219,7 @@ export const followUps: FollowUps = {
         "niño",
         "niña",
         "guardería",
+        "colegio",
         "nieto",
         "nieta",
         "sobrino",
@@ -2115,6 +2371,25 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "affection",
+      "about": [
+        "(quiero|queremos|adoro|quería) [mucho|muchísimo|tanto] a (mi|mis)",
+        "(me llevo|nos llevamos|me entiendo) [muy|tan|bastante|de maravilla] (bien|mal|genial|fenomenal)"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué os gusta hacer?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué tiene de especial esa persona?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "relatives",
       "words": [
         "madre",
@@ -2152,9 +2427,9 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "surely-past": [
+        "happened": [
           {
-            "ask": "¿Y qué dijeron los demás?",
+            "ask": "¿Y qué pasó después?",
             "band": "A1"
           }
         ],
@@ -2249,6 +2524,31 @@ export const followUps: FollowUps = {
           {
             "ask": "¿Y qué podrías dejar para otro día?",
             "band": "A2"
+          }
+        ]
+      }
+    },
+    {
+      "id": "saving",
+      "words": [
+        "ahorrar",
+        "ahorro"
+      ],
+      "asks": {
+        "sad": [
+          {
+            "ask": "¿Y qué te ayudaría un poco?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y cómo lo haces para ahorrar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y te falta mucho?",
+            "band": "A1"
           }
         ]
       }
@@ -2417,6 +2717,12 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
+        "glad": [
+          {
+            "ask": "¿Y en qué lo vas a gastar?",
+            "band": "A1"
+          }
+        ],
         "plan": [
           {
             "ask": "¿Y cómo ahorras?",
@@ -2457,6 +2763,12 @@ export const followUps: FollowUps = {
         "arreglar"
       ],
       "asks": {
+        "plan": [
+          {
+            "ask": "¿Y te va a llevar mucho tiempo?",
+            "band": "A1"
+          }
+        ],
         "past": [
           {
             "ask": "¿Y cuánto tardaste?",
@@ -2621,7 +2933,7 @@ export const followUps: FollowUps = {
       ],
       "about": [
         "(no hice|no hago|no he hecho|sin hacer) nada",
-        "(me quedé|me quedo|nos quedamos) en casa"
+        "(me quedé|me quedo|nos quedamos|quedar|quedarme|quedarnos) en casa"
       ],
       "asks": {
         "past": [
@@ -2647,32 +2959,6 @@ export const followUps: FollowUps = {
       }
     },
     {
-      "id": "dream",
-      "words": [
-        "deseo",
-        "meta"
-      ],
-      "about": [
-        "(mi sueño|sueño con|siempre he querido|algún día (quiero|me gustaría|quisiera)|me gustaría [mucho] (ser|tener|vivir|abrir|montar|aprender|escribir|conocer))"
-      ],
-      "asks": {
-        "any": [
-          {
-            "ask": "¿Y cuál es el primer paso?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y desde cuándo tienes esa idea?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y qué te falta para eso?",
-            "band": "A2"
-          }
-        ]
-      }
-    },
-    {
       "id": "habit",
       "words": [
         "levantar",
@@ -2681,7 +2967,7 @@ export const followUps: FollowUps = {
         "cenar"
       ],
       "asks": {
-        "any": [
+        "!past !plan !sad": [
           {
             "ask": "¿Y te gusta ese momento del día?",
             "band": "A1"
@@ -2695,7 +2981,17 @@ export const followUps: FollowUps = {
     }
   ],
   "general": {
+    "sad happened": [
+      {
+        "ask": "¿Y entonces qué hiciste?",
+        "band": "A1"
+      }
+    ],
     "sad": [
+      {
+        "ask": "¿Y qué te ayudaría ahora?",
+        "band": "A1"
+      },
       {
         "ask": "¿Y cómo estás ahora?",
         "band": "A1"
@@ -2717,7 +3013,7 @@ export const followUps: FollowUps = {
         "band": "B1"
       }
     ],
-    "glad": [
+    "glad past": [
       {
         "ask": "¿Y cómo te sentiste?",
         "band": "A1"
@@ -2725,13 +3021,35 @@ export const followUps: FollowUps = {
       {
         "ask": "¿Y a quién se lo contaste primero?",
         "band": "A1"
+      }
+    ],
+    "glad": [
+      {
+        "ask": "¿Y qué es lo mejor de eso?",
+        "band": "A1"
       },
       {
-        "ask": "¿Qué fue lo mejor de todo?",
+        "ask": "¿Y con quién lo compartes?",
         "band": "A1"
       }
     ],
-    "surely-past": [
+    "denied past": [
+      {
+        "ask": "¿Y te parece bien así?",
+        "band": "A1"
+      }
+    ],
+    "denied !past": [
+      {
+        "ask": "¿Y eso por qué?",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y te gustaría que fuera distinto?",
+        "band": "A1"
+      }
+    ],
+    "happened": [
       {
         "ask": "¿Y qué pasó después?",
         "band": "A1"
@@ -2753,19 +3071,15 @@ export const followUps: FollowUps = {
       {
         "ask": "¿Y qué es lo que mejor recuerdas?",
         "band": "A1"
-      },
-      {
-        "ask": "¿Y lo echas de menos?",
-        "band": "A1"
       }
     ],
     "plan": [
       {
-        "ask": "¿Y qué es lo que más ilusión te hace?",
+        "ask": "¿Y te apetece?",
         "band": "A1"
       },
       {
-        "ask": "¿Y qué te hace falta para eso?",
+        "ask": "¿Y lo vas a hacer con alguien?",
         "band": "A1"
       },
       {
@@ -2791,10 +3105,6 @@ export const followUps: FollowUps = {
       {
         "ask": "¿Y siempre ha sido así?",
         "band": "A1"
-      },
-      {
-        "ask": "¿Y eso por qué?",
-        "band": "A2"
       }
     ]
   }

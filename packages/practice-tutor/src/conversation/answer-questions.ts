@@ -16,7 +16,7 @@ import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { ownAnswer, stockAnswer } from '../hearing/stock-answer.ts'
 import { plainWord, tokenize } from '../matching/tokens.ts'
 import { lineFor, pickFresh, pickUnsaid, wasSaid } from './lines.ts'
-import { hasContent, isEcho, mirroredAnswer } from './mirrored.ts'
+import { hasContent, isEcho, mirroredAnswer, toldOfItself } from './mirrored.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { findScene } from './state.ts'
 
@@ -139,9 +139,15 @@ function answerTo(question: string, turn: SceneTurn, returns: boolean): string[]
   if (onlyTurnsBack(question, tag)) return answerBack(turn)
   const told = answerInScene(question, turn, stock && sureShare)
   // “And your family?” asks what was asked, of the tutor's.
-  const isSame = turnsBack(question, tag) && contentWords(question, tag, lexicon).size < fewestOfItsOwn
+  const isSame =
+    turnsBack(question, tag) &&
+    !kindsIn(question, tag, lexicon).has('asks-word') &&
+    contentWords(question, tag, lexicon).size < fewestOfItsOwn
   const alike =
-    told || stock?.again || isSame ? undefined : mirroredAnswer(question, talksOf(turn), tag, lexicon)
+    told || stock?.again || isSame
+      ? undefined
+      : (mirroredAnswer(question, talksOf(turn), tag, lexicon) ??
+        (stock ? undefined : toldOfItself(question, talksOf(turn), tag, lexicon)))
   const toldInTalk = alike && pickFresh(alike, input)
   if (toldInTalk !== undefined) return [toldInTalk]
   if (isEmpty && returns && !stock && (node.back || turnsBack(question, tag))) return answerBack(turn)

@@ -82,7 +82,9 @@ function afterQuestion(
   corrections: readonly Correction[],
 ): TurnOutcome {
   const { input, node, state } = turn
-  if (state.node === onNode) return moveOn(turn, corrections, lines)
+  const [question = ''] = node.ask
+  const times = input.history.filter((said) => wasSaid(question, { history: [said] })).length
+  if (state.node === onNode || times >= mostTimes) return moveOn(turn, corrections, lines)
   const returned = isKnown && mayBeReturned(node, input.language.tag) ? [lineFor('andYou', input)] : []
   const hint = feedbackTexts(input).stillOpen(node.models[0] ?? '')
   return askAgain(turn, {
@@ -93,6 +95,9 @@ function afterQuestion(
     asks: returned.length > 0 ? 'same' : 'simpler',
   })
 }
+
+/** How often a question is put to who asks something else. */
+const mostTimes = 2
 
 /** “And you?” stands before one question that does not begin with “and” itself. */
 function mayBeReturned({ ask: [question = ''] }: SceneTurn['node'], tag: LanguageTag): boolean {

@@ -33,6 +33,23 @@ export function mirroredAnswer(
   return ranked.toSorted((one, other) => other.share - one.share)[0]?.back
 }
 
+/** What the tutor tells of itself with all that a question asks about in it (“have you a mother?” – “My mother is a nurse …”). */
+export function toldOfItself(
+  question: string,
+  scenes: readonly Scene[],
+  language: LanguageTag,
+  lexicon: Lexicon | undefined,
+): readonly string[] | undefined {
+  const asked = contentWords(question, language, lexicon)
+  if (asked.size === 0 || !hasContent(question, language, lexicon)) return undefined
+  return scenes
+    .flatMap(({ nodes }) => Object.values(nodes))
+    .find(({ back = [] }) => {
+      const own = contentWords(back.join(' '), language, lexicon)
+      return [...asked].every((word) => own.has(word))
+    })?.back
+}
+
 /** Whether a question says little but what was said before: all its words of content, and more than one, are in it. */
 export function isEcho(
   question: string,

@@ -4,6 +4,8 @@ import { mendText } from '@lingarden/domain/mistakes/mend-text'
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
+import type { Feeling } from '@lingarden/languages/kit/tutor/follow-ups'
+import type { News } from '@lingarden/languages/kit/tutor/hearing'
 import type { ExpectedAnswer } from '@lingarden/languages/scene'
 import { answerMeant } from '../hearing/answer-meant.ts'
 import type { Heard } from '../hearing/heard.ts'
@@ -82,7 +84,7 @@ export function reactInTalk(
 ): string[] {
   const { input } = turn
   const recast = recastOf(text, corrections, input)
-  const felt = told.feeling ?? newsIn(text, input.language.tag)
+  const felt = feltIn(text, told, turn)
   if (follows) return felt ? [...recast, pickUnsaid(felt.lines, input)] : recast
   const { neutral = none } = tutorRulesOf(input.language.tag).followUps ?? {}
   const rest = told.feeling ? [] : asksOn ? [neutral] : reactionsOf(text, told, recast, turn)
@@ -93,6 +95,19 @@ export function reactInTalk(
 }
 
 const none: readonly string[] = []
+
+/** What a feeling is answered with; who is nervous before something is wished luck. */
+function feltIn(
+  text: string,
+  { feeling }: Told,
+  { input, lexicon }: Pick<SceneTurn, 'input' | 'lexicon'>,
+): Feeling | News | undefined {
+  const news = newsIn(text, input.language.tag)
+  const isWish =
+    news?.bad !== true &&
+    news?.lines.some((line) => kindsIn(line, input.language.tag, lexicon).has('cheer')) === false
+  return feeling?.is === 'sad' && isWish ? news : (feeling ?? news)
+}
 
 /** What may be said to what has no feeling of its own, and is left at that: by its topic, by naming it, or that it was heard. */
 function reactionsOf(

@@ -42,8 +42,9 @@ export function askOn(
   if (!followUps || row >= most || (isAnswer && !isStory)) return undefined
   // The answer to such a question is asked on about only where it tells something of its own.
   if (isShort && !isFelt && (row > 0 || isAnswer)) return undefined
-  // Of what is sad, and of what is over, only such questions are asked as were written for it.
-  const own = isSad ? ['sad'] : told.fits('used-to') ? ['used-to'] : undefined
+  // Of what is sad, of what is over and of what is denied, only such questions are asked as were written for it.
+  const mood = isSad ? 'sad' : special.find((kind) => !isFelt && told.fits(kind))
+  const own = mood === undefined ? undefined : [mood]
   const topics = told.topics.flatMap(({ id, sad, asks }) => of(id, asks, isSad && sad ? undefined : own))
   const general = of(generalTopic, followUps.general, own)
   // What is told of nothing that is known, and as an answer, is left at that.
@@ -64,6 +65,8 @@ export function askOn(
     )
   }
 }
+
+const special = ['used-to', 'denied']
 
 /** What is told so is a story rather than an answer. */
 const storyKinds = ['past', 'plan', 'told']

@@ -7,7 +7,8 @@ import { plainMove } from '../../hearing/move-pattern.ts'
 import { patternIn } from '../../hearing/pattern-in.ts'
 import { wordsFound } from '../../hearing/pattern-of-words.ts'
 import { clausesIn } from '../../hearing/split-text.ts'
-import { tokenize } from '../../matching/tokens.ts'
+import { readNegations } from '../../matching/negations.ts'
+import { tokenize, type Token } from '../../matching/tokens.ts'
 
 /** What somebody tells in a talk without a script. */
 export interface Told {
@@ -17,7 +18,7 @@ export interface Told {
   topics: readonly FollowUpTopic[]
   /** Whether it begins with no sentence: such words answer what was asked. */
   isFragment: boolean
-  /** Whether it has all kinds of an account and none of those with an exclamation mark; “sad” and “glad” are what is felt. */
+  /** Whether it has all kinds of an account and none of those with an exclamation mark; “sad” and “glad” are what is felt, what is denied is “denied”, and what happened once “happened”. */
   fits: (account: string) => boolean
 }
 
@@ -33,17 +34,22 @@ export function readTold(text: string, { language, lexicon }: Reader): Told {
   const fitsPhrases = ({ about = none, never = none }: Pick<FollowUpTopic, 'about' | 'never'>) =>
     isSaid(about) && !isSaid(never)
   const feeling = feelings.find(fitsPhrases)
+  const tokens = tokenize(text, language)
   const words = wordsOf(text, { language, lexicon })
   const isTold = ({ words: own = none, about = none, never = none }: FollowUpTopic) =>
     (own.some((word) => words.has(word)) || isSaid(about)) && !isSaid(never)
   const kinds = kindsIn(text, language, lexicon)
   const [clause = text] = clausesIn(text, tutorRulesOf(language).hearing)
-  // What used to be so is nothing that happened, unless it is said when.
+  // What used to be so is nothing that happened, unless it is said when, or something happened beside it.
   const { 'surely-past': when = none } = tutorRulesOf(language).kinds?.phrases ?? {}
-  const isHabit = kinds.has('used-to') && !isSaid(when)
+  const isEvent = lexicon ? tellsEvent(tokens, { language, lexicon }) : kinds.has('past')
+  const isHabit = kinds.has('used-to') && !isSaid(when) && !isEvent
   const isOf = (kind: string): boolean => {
     if (kind === 'sad' || kind === 'glad') return feeling?.is === kind
     if (kind === 'used-to') return isHabit
+    // What a “but” sets right is not simply denied.
+    if (kind === 'denied') return !kinds.has('but') && isDenied(text, tokens, language)
+    if (kind === 'happened') return isEvent
     return kinds.has(kind) && !(isHabit && events.has(kind))
   }
   return {
@@ -79,6 +85,27 @@ function lemmasOf(word: string, lexicon: Lexicon): string[] {
   const lemmas = lexicon.analyse(word).map(({ lemma }) => lemma)
   const best = Math.min(...lemmas.map((lemma) => lexicon.rank(lemma)))
   return lemmas.filter((lemma) => lexicon.rank(lemma) <= rarer * best)
+}
+
+/** Words behind which a negation is seldom that of the sentence (“so full that I could not sit”). */
+const latestDenying = 5
+
+function isDenied(text: string, tokens: readonly Token[], language: LanguageTag): boolean {
+  const { words, denying } = readNegations(text, tokens, language)
+  return words.slice(0, latestDenying).some((word) => denying.has(word))
+}
+
+/** Whether some form tells what happened once: a preterite, or what was done with an auxiliary. */
+function tellsEvent(tokens: readonly Token[], { language, lexicon }: Reader): boolean {
+  const auxiliaries = tutorRulesOf(language).kinds?.auxiliaries ?? none
+  const readings = tokens.map(({ text }) => lexicon?.analyse(text) ?? [])
+  return readings.some((all, place) => {
+    const before = readings[place - 1] ?? []
+    const isPerfect =
+      all.some(({ kind }) => kind === 'participle') &&
+      before.some(({ lemma, tense }) => auxiliaries.includes(lemma) && tense !== 'im')
+    return isPerfect || (all.length > 0 && all.every(({ tense }) => tense === 'pt' || tense === 'sp'))
+  })
 }
 
 const events: ReadonlySet<string> = new Set(['past', 'surely-past'])
