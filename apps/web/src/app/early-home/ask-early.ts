@@ -10,8 +10,7 @@ import { readTab } from '@/lib/local-store'
 import { mobileBreakpoint } from '@/lib/mobile-breakpoint'
 import { profileAddress } from '@/lib/prefetch/addresses'
 import { prefetchLists } from '@/lib/prefetch/prefetch'
-import { readPrefetched } from '@/lib/prefetch/prefetched'
-import { getRuntimeConfig } from '@/lib/runtime-config'
+import { readPrefetchedRows } from '@/lib/prefetch/prefetched'
 import { isNameKnown } from '@/lib/session/known-name'
 import { drawAction, showAction } from './draw-action'
 import { progressAddress, rangeAddresses, todayAddress } from './addresses'
@@ -36,8 +35,7 @@ const daysBefore = 364
  * lesson that was left in the middle can be gone on with as soon as it is known.
  */
 export async function askEarly(userId: string, now = new Date()): Promise<void> {
-  const url = `${getRuntimeConfig().supabaseUrl}/rest/v1/${profileAddress(userId)}`
-  const profile = (await (await readPrefetched(url))?.json()) as EarlyProfile | undefined
+  const profile = await readPrefetchedRows<EarlyProfile>(profileAddress(userId))
   const languageCode = profile?.current_language_code
   if (!profile || typeof languageCode !== 'string') return
   const learner = { userId, languageCode }
@@ -56,22 +54,16 @@ export async function askEarly(userId: string, now = new Date()): Promise<void> 
     return void (await outline)
   const [answer, begun, days] = await Promise.all([
     outline,
-    readList(progressAddress(learner)),
-    readList(todayAddress(learner, today)),
+    readPrefetchedRows<BegunLesson[]>(progressAddress(learner)),
+    readPrefetchedRows<PractisedDay[]>(todayAddress(learner, today)),
   ])
   if (!answer.ok || !begun || !days) return
-  const seconds = (days as PractisedDay[]).reduce((sum, day) => sum + day.practice_time_seconds, 0)
+  const seconds = days.reduce((sum, day) => sum + day.practice_time_seconds, 0)
   const goal = profile.daily_goals[languageCode] ?? defaultDailyGoalMinutes
   const action = await drawAction({
     course: (await answer.json()) as CourseOutline,
-    begun: begun as BegunLesson[],
+    begun,
     isExtra: seconds / 60 >= goal,
   })
   if (action) showAction(action, root)
-}
-
-/** A list that was asked for first; whoever wants it next still has it. */
-async function readList(address: string): Promise<unknown[] | undefined> {
-  const response = await readPrefetched(`${getRuntimeConfig().supabaseUrl}/rest/v1/${address}`)
-  return response?.ok ? ((await response.json()) as unknown[]) : undefined
 }

@@ -4,7 +4,7 @@ import { readStoredSession } from '@/lib/identity/stored-session'
 import { readLocal } from '@/lib/local-store'
 import { profileAddress } from '@/lib/prefetch/addresses'
 import { loadLater } from '@/lib/prefetch/load-later'
-import { readPrefetched } from '@/lib/prefetch/prefetched'
+import { readPrefetchedRows } from '@/lib/prefetch/prefetched'
 import { getRuntimeConfig } from '@/lib/runtime-config'
 import { within } from '@/lib/within'
 import { drawOpening, type EarlyProfile } from './draw-opening'
@@ -33,7 +33,9 @@ export async function openEarlyTalk(now = new Date()): Promise<EarlyTalk | undef
   const state = session && isFresh(session, now) ? sessionStateOf(session) : undefined
   const learner = state && guardDecisionOf(state) === 'pass' ? state.user : undefined
   const profile =
-    learner && topic !== null ? await within(patience.profile, readProfile(learner.id)) : undefined
+    learner && topic !== null
+      ? await within(patience.profile, readPrefetchedRows<EarlyProfile>(profileAddress(learner.id)))
+      : undefined
   const languageCode = profile?.current_language_code
   if (!session || !learner || topic === null || !profile || typeof languageCode !== 'string') {
     loadRest()
@@ -50,17 +52,6 @@ export async function openEarlyTalk(now = new Date()): Promise<EarlyTalk | undef
 /** The topic that an address names; null where it leads to the list of them, or to a lesson's task. */
 const topicIn = (search: URLSearchParams): string | null =>
   search.has('view') || search.has('lesson') ? null : search.get('topic')
-
-/** The profile that is asked for first; whoever wants it next still has it. */
-async function readProfile(userId: string): Promise<EarlyProfile | undefined> {
-  const url = `${getRuntimeConfig().supabaseUrl}/rest/v1/${profileAddress(userId)}`
-  try {
-    const response = await readPrefetched(url)
-    return response?.ok ? ((await response.json()) as EarlyProfile) : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** As the tutor's page decides it: by the last choice in this browser, else by level; who chose none is a beginner. */
 function viewOf({ language_levels: levels }: EarlyProfile, languageCode: string) {

@@ -1,3 +1,5 @@
+import { getRuntimeConfig } from '@/lib/runtime-config'
+
 /** Milliseconds for which an answer is as good as a new one: on a slow line the scripts that want it take twenty seconds. */
 const answerLasts = 30_000
 
@@ -15,9 +17,20 @@ export function notePrefetched(url: string, answer: Prefetched): void {
   answers.set(url, answer)
 }
 
-/** What was answered to a request, for whoever leaves it to be taken; undefined where it was taken. */
-export const readPrefetched = async (url: string): Promise<Response | undefined> =>
-  (await answers.get(url)?.response)?.clone()
+/**
+ * What the data API answered to a request that was asked first, for whoever draws something before its page does; undefined
+ * where it was not asked, or failed, which whoever wants it next hears of.
+ * @param path below the data API
+ */
+export async function readPrefetchedRows<Rows>(path: string): Promise<Rows | undefined> {
+  try {
+    const response = await answers.get(`${getRuntimeConfig().supabaseUrl}/rest/v1/${path}`)?.response
+    // Whoever wants it next takes it itself.
+    return response?.ok ? ((await response.clone().json()) as Rows) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Takes the answer to a request which was asked first, once, by the same learner; undefined where there is none that is of
