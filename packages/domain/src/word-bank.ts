@@ -1,4 +1,4 @@
-import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
+import type { ReaderMeaning, ToldMeaning } from './courses/outline.ts'
 import { wordStrength } from './strength.ts'
 
 /** Sentences kept per word, the newest last (requirement 9.5b). */
@@ -19,6 +19,8 @@ export interface BankWord {
   /** The learner's own where they gave one, else the dictionary's; likewise the definition. */
   pronunciation: string[]
   definition: string[]
+  /** The first of the definition where it is in the language of the reader; the others are English. */
+  told?: ReaderMeaning | undefined
   /** What the learner wrote in place of the dictionary; empty where they left it to the dictionary. */
   own: { reading: string; meaning: string }
   sentences: string[]
@@ -61,7 +63,7 @@ export interface BankRow {
 }
 
 /** Joins a stored row with what the dictionary knows of its term. */
-export function bankWordFromRow(row: BankRow, meaning: WordMeaning | undefined): BankWord {
+export function bankWordFromRow(row: BankRow, meaning: ToldMeaning | undefined): BankWord {
   const own = { reading: row.reading ?? '', meaning: row.meaning ?? '' }
   return {
     id: row.id,
@@ -89,7 +91,7 @@ const plantingOf = ({ planted_by }: BankRow): Planting =>
 export const isPlanted = ({ planted_at }: Pick<BankRow, 'planted_at'>): boolean => planted_at !== null
 
 /** The same word as another dictionary, or one that has opened since, explains it. */
-export const explainWord = (word: BankWord, meaning: WordMeaning | undefined): BankWord => ({
+export const explainWord = (word: BankWord, meaning: ToldMeaning | undefined): BankWord => ({
   ...word,
   ...meaningOf(word.own, meaning),
 })
@@ -97,11 +99,12 @@ export const explainWord = (word: BankWord, meaning: WordMeaning | undefined): B
 /** What the learner wrote stands in place of what the dictionary says. */
 function meaningOf(
   { reading, meaning: own }: BankWord['own'],
-  meaning: WordMeaning | undefined,
-): WordMeaning {
+  meaning: ToldMeaning | undefined,
+): Pick<BankWord, 'pronunciation' | 'definition' | 'told'> {
   return {
     pronunciation: reading ? [reading] : (meaning?.pronunciation ?? []),
     definition: own ? [own] : (meaning?.definition ?? []),
+    told: own ? undefined : meaning?.told,
   }
 }
 

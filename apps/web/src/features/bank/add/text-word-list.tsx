@@ -1,3 +1,5 @@
+import type { ToldMeaning } from '@lingarden/domain/courses/outline'
+import { MeaningText } from '@/components/words/meaning-text'
 import type { TextWord } from '@lingarden/domain/bank/words-of-text'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useState } from 'react'
@@ -9,9 +11,11 @@ import { useAddRows } from './use-add-rows'
 import { newRow } from '@/lib/bank/new-row'
 import { readTags } from '@lingarden/domain/bank/change-tags'
 
+const unknown = { definition: [] }
+
 interface TextWordListProps {
   words: readonly TextWord[]
-  meanings: ReadonlyMap<string, string[]>
+  meanings: ReadonlyMap<string, ToldMeaning>
   languageCode: LanguageCode
 }
 
@@ -65,7 +69,9 @@ export function TextWordList({ words, meanings, languageCode }: TextWordListProp
                     {term}
                   </span>
                   {count > 1 && <span className="text-ink-soft"> × {count}</span>}
-                  <span className="line-clamp-1 text-ink-soft">{meanings.get(term)?.join('; ')}</span>
+                  <span className="line-clamp-1 text-ink-soft">
+                    <MeaningText meaning={meanings.get(term) ?? unknown} />
+                  </span>
                 </>
               }
             />

@@ -1,3 +1,4 @@
+import { withReaderMeaning, type ToldMeaning } from '@lingarden/domain/courses/outline'
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
 import { wordsOfText, type TextWord } from '@lingarden/domain/bank/words-of-text'
 import type { ReadToken } from '@lingarden/languages/kit/tokens/read-token'
@@ -9,14 +10,13 @@ import { useCorrections } from '@/lib/corrections/get-corrections'
 import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
-import { withReaderMeaning } from '../list/word-meanings'
 
 interface FoundWords {
   tokens: ReadToken[]
   words: TextWord[]
   knownShare: number
   /** Meanings by term. */
-  meanings: ReadonlyMap<string, string[]>
+  meanings: ReadonlyMap<string, ToldMeaning>
 }
 
 /**
@@ -49,10 +49,8 @@ export function useTextWords(text: string, languageCode: LanguageCode): FoundWor
       bank.has(term.toLowerCase()) ||
       (read.entries.get(term)?.formOf?.some(([lemma]) => bank.has(lemma.toLowerCase())) ?? false)
     const meanings = new Map(
-      Array.from(
-        read.entries,
-        ([term, entry]) =>
-          [term, entry ? withReaderMeaning(meaningOf(entry), told?.of(term, entry)).definition : []] as const,
+      [...read.entries].flatMap(([term, entry]) =>
+        entry ? [[term, withReaderMeaning(meaningOf(entry), told?.of(term, entry))] as const] : [],
       ),
     )
     return { tokens: read.tokens, meanings, ...wordsOfText(read.text, read.tokens, isKnown) }

@@ -1,4 +1,4 @@
-import type { ReaderMeaning } from '@lingarden/domain/courses/outline'
+import { withReaderMeaning, type ReaderMeaning } from '@lingarden/domain/courses/outline'
 import { meaningOf, type DictionaryEntry } from '@lingarden/languages/kit/dictionary/entry'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { Link, useSearchParams } from 'react-router'
@@ -6,10 +6,11 @@ import { cardClass } from '@/components/ui/card-class'
 import { HearButton } from '@/components/speech/hear-button'
 import { Reading } from '@/components/words/reading'
 import { levelName } from '@/lib/dictionary/level-name'
+import { MeaningText } from '@/components/words/meaning-text'
+import { useTexts } from '@/i18n/texts'
 import { AddButton } from '@/components/words/add-button'
 import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 import { bankPaths } from '@/lib/paths'
-import { withReaderMeaning } from '../list/word-meanings'
 
 interface EntryListProps {
   entries: readonly DictionaryEntry[]
@@ -41,7 +42,10 @@ interface EntryItemProps {
 }
 
 function EntryItem({ entry, told, languageCode }: EntryItemProps) {
-  const { pronunciation, definition } = withReaderMeaning(meaningOf(entry), told)
+  const wordView = useTexts('wordView')
+  const { pronunciation, definition } = meaningOf(entry)
+  const meaning = withReaderMeaning({ pronunciation, definition }, told)
+  const english = [...new Set(definition)]
   const [params] = useSearchParams()
   const address = new URLSearchParams(params)
   address.set('entry', entry.term)
@@ -63,7 +67,12 @@ function EntryItem({ entry, told, languageCode }: EntryItemProps) {
           </span>
           {entry.level && <span className="text-xs text-ink-soft">{levelName(entry.level)}</span>}
         </p>
-        <p className="line-clamp-2">{[...new Set(definition)].join('; ')}</p>
+        <p className="line-clamp-2">
+          <MeaningText meaning={meaning} />
+        </p>
+        {told && english.length > 0 && (
+          <p className="line-clamp-1 text-sm text-ink-soft">{wordView.inEnglish(english.join('; '))}</p>
+        )}
       </div>
       <HearButton text={entry.term} languageCode={languageCode} />
       <AddButton term={entry.term} languageCode={languageCode} />

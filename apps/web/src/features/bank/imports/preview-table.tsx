@@ -1,3 +1,5 @@
+import { withReaderMeaning } from '@lingarden/domain/courses/outline'
+import { MeaningText } from '@/components/words/meaning-text'
 import type { TransferWord } from '@lingarden/domain/bank-transfer/transfer-word'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
@@ -7,7 +9,6 @@ import { useTexts } from '@/i18n/texts'
 import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 import { localQuery } from '@/lib/dictionary/local-query'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
-import { withReaderMeaning } from '../list/word-meanings'
 
 interface PreviewTableProps {
   words: readonly TransferWord[]
@@ -65,7 +66,7 @@ export function PreviewTable({ words, languageCode }: PreviewTableProps) {
                 <td className="px-3 py-2">{word.reading || known?.pronunciation.join('; ')}</td>
                 <td dir="auto" className="px-3 py-2 wrap-anywhere whitespace-pre-line">
                   {word.meaning || (
-                    <span className="text-ink-soft">{known?.definition.slice(0, 3).join('; ')}</span>
+                    <span className="text-ink-soft">{known && <MeaningText meaning={known} most={3} />}</span>
                   )}
                 </td>
                 <td lang={languageCode} dir="auto" className="px-3 py-2">

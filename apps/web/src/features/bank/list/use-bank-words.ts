@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
-import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
+import type { ToldMeaning } from '@lingarden/domain/courses/outline'
 import { bankWordFromRow, explainWord, type BankRow, type BankWord } from '@lingarden/domain/word-bank'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -12,10 +12,10 @@ import { isMissing } from '@/lib/is-missing'
 import { useUser } from '@/lib/session/session-provider'
 import { lookUpMeanings, type Meanings } from './word-meanings'
 
-const made = new WeakMap<BankRow, { meaning: WordMeaning | undefined; word: BankWord }>()
+const made = new WeakMap<BankRow, { meaning: ToldMeaning | undefined; word: BankWord }>()
 
 /** The word of a row, the same object as long as neither row nor meaning is another. */
-function wordOf(row: BankRow, meaning: WordMeaning | undefined): BankWord {
+function wordOf(row: BankRow, meaning: ToldMeaning | undefined): BankWord {
   const known = made.get(row)
   if (known && known.meaning === meaning) return known.word
   const word = known ? explainWord(known.word, meaning) : bankWordFromRow(row, meaning)

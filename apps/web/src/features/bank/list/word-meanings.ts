@@ -1,14 +1,13 @@
 import { meaningOf } from '@lingarden/languages/kit/dictionary/entry'
-import type { WordMeaning } from '@lingarden/languages/kit/dictionary/entry'
-import type { ReaderMeaning } from '@lingarden/domain/courses/outline'
+import { withReaderMeaning, type ToldMeaning } from '@lingarden/domain/courses/outline'
 import type { ReaderMeanings } from '@lingarden/domain/courses/reader-meaning'
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 
 /** Words whose meaning is looked up at once (requirement 9.5c). */
 const batchSize = 100
 /** What the dictionary knows of words; a word without entry has an empty meaning, so that nobody asks again. */
-export type Meanings = ReadonlyMap<string, WordMeaning>
-const nothing: WordMeaning = { pronunciation: [], definition: [] }
+export type Meanings = ReadonlyMap<string, ToldMeaning>
+const nothing: ToldMeaning = { pronunciation: [], definition: [] }
 
 /** What words are looked up in. */
 interface Sources {
@@ -41,7 +40,3 @@ export async function lookUpMeanings(
   }
   return meanings
 }
-
-/** What a word means in the language of the reader stands before the English of the dictionary. */
-export const withReaderMeaning = (meaning: WordMeaning, told: ReaderMeaning | undefined): WordMeaning =>
-  told ? { ...meaning, definition: [told.gloss, ...meaning.definition] } : meaning

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { HearButton } from '@/components/speech/hear-button'
 import { classNames } from '@/components/ui/class-names'
 import { Plant } from '@/components/plants/plant'
+import { MeaningText } from '@/components/words/meaning-text'
 import { Reading } from '@/components/words/reading'
 import { useTexts } from '@/i18n/texts'
 import { gridColumns } from './grid-columns'
@@ -26,7 +27,7 @@ export interface WordRowProps {
 
 /** A word in the table, with everything in a line. */
 export function WordRow({ word, languageCode, isPicked, address, dates, onPlant, voice }: WordRowProps) {
-  const { term, definition, strength, tags } = word
+  const { term, strength, tags } = word
   return (
     <div className={classNames(gridColumns, 'h-full border-b border-line px-3', isPicked && 'bg-leaf-pale')}>
       <PickCell term={term} isPicked={isPicked} />
@@ -38,7 +39,9 @@ export function WordRow({ word, languageCode, isPicked, address, dates, onPlant,
         <TermLink word={word} languageCode={languageCode} address={address} />
       </div>
       <div role="gridcell" className="min-w-0 text-sm">
-        <p className="truncate">{definition.join('; ')}</p>
+        <p className="truncate">
+          <MeaningText meaning={word} isOwn={word.own.meaning !== ''} />
+        </p>
         <TagList tags={tags} />
       </div>
       <div role="gridcell" className="text-sm text-ink-soft">
@@ -56,7 +59,7 @@ export function WordRow({ word, languageCode, isPicked, address, dates, onPlant,
 
 /** The same on a phone, as a card. */
 export function WordCard({ word, languageCode, isPicked, address, dates, onPlant, voice }: WordRowProps) {
-  const { term, definition, tags } = word
+  const { term, tags } = word
   return (
     <div
       className={classNames(
@@ -67,7 +70,9 @@ export function WordCard({ word, languageCode, isPicked, address, dates, onPlant
       <PickCell term={term} isPicked={isPicked} />
       <div role="gridcell" className="grid min-h-19 min-w-0 flex-1 content-start gap-0.5">
         <TermLink word={word} languageCode={languageCode} address={address} />
-        <p className="truncate text-sm">{definition.join('; ')}</p>
+        <p className="truncate text-sm">
+          <MeaningText meaning={word} isOwn={word.own.meaning !== ''} />
+        </p>
         <div className="flex min-w-0 items-center gap-2 text-sm text-ink-soft">
           {!onPlant && dates.isKnown(word) && <span className="shrink-0">{dates.due(word)}</span>}
           <TagList tags={tags} />
