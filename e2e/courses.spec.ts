@@ -38,6 +38,8 @@ test('[1.4, 2.21, 2.22] a lesson is played to its end, left and taken up again @
   await expect(page.getByRole('heading', { level: 2, name: /^Dialogue/ })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 2, name: /^Grammar/ })).toBeVisible()
+  // What the note explains is in its own language, and set apart.
+  await expect(page.getByText('buenas tardes', { exact: true }).first()).toHaveAttribute('lang', 'es-ES')
   await expectAccessible('a grammar note')
   await page.getByRole('button', { name: 'Continue' }).click()
 

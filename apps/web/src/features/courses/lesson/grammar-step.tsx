@@ -5,8 +5,8 @@ import { cardClass } from '@/components/ui/card-class'
 import { StageButton, StageFoot } from '@/components/stage/stage-foot'
 import { useStageKeys } from '@/components/stage/use-stage-keys'
 import { useTexts } from '@/i18n/texts'
-import { HeldText } from '@/components/words/held-text'
 import { WordText } from '@/components/words/word-text'
+import { NoteText } from './note-text'
 import { useLessonTracking } from './use-lesson-tracking'
 
 interface GrammarStepProps {
@@ -26,9 +26,11 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
     <>
       <div className="stage-main max-w-[720px] gap-5 md:justify-center">
         <div lang={meaningsIn} className="grid gap-2">
-          <h3 className="font-display text-xl font-semibold md:text-2xl">{grammar.title}</h3>
+          <h3 className="font-display text-xl font-semibold md:text-2xl">
+            <NoteText text={grammar.title} lesson={lesson} languageCode={languageCode} isTitle />
+          </h3>
           <p className="leading-relaxed">
-            <HeldText text={grammar.note} />
+            <NoteText text={grammar.note} lesson={lesson} languageCode={languageCode} />
           </p>
         </div>
         <ul className="grid gap-3">
@@ -52,7 +54,7 @@ export function GrammarStep({ languageCode, lesson, onDone }: GrammarStepProps) 
           <aside lang={meaningsIn} className="grid gap-1 rounded-md bg-sunken p-4">
             <h3 className="text-base">{culture.title}</h3>
             <p className="text-sm leading-relaxed">
-              <HeldText text={culture.note} />
+              <NoteText text={culture.note} lesson={lesson} languageCode={languageCode} />
             </p>
           </aside>
         )}
