@@ -13,7 +13,7 @@ export const linePieces = rememberBy((title: string): LinePiece[] => {
   if (!/\p{Script=Han}/u.test(title) || !('Segmenter' in Intl)) return [{ start: 0, text: title }]
   const pieces: LinePiece[] = []
   let wasWord = false
-  const segments = new Intl.Segmenter('zh', { granularity: 'word' }).segment(title)
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(title)
   for (const { segment, index, isWordLike = false } of segments) {
     const last = pieces.at(-1)
     // Marks stay with what they stand at; the browser knows where a line may end there.
