@@ -17,6 +17,9 @@ export const followUps: FollowUps = {
         "(l'|les) (ai|a|avons|ont) [enfin|finalement|quand même|tous|toutes] (retrouvé|retrouvée|retrouvés|retrouvées|récupéré|récupérée|récupérés)",
         "(j'ai|on a|nous avons|il a|elle a|a) [enfin|finalement] retrouvé (mon|ma|mes|le|la|les|son|sa|ses|notre) [petit|petite] (portable|téléphone|portefeuille|clés|clé|clef|clefs|sac|valise|bagage|bagages|passeport|parapluie|lunettes|carte|carte bancaire|bague|alliance|veste|manteau|écharpe|bonnet|papiers|montre|porte-monnaie|ordinateur|ordi|livre|cahier|vélo|gants|billet|permis|casque|collier|doudou)",
         "(me|nous) (l'|les) (a|ont) (rendu|rendue|rendus|rapporté|rapportée|rapportés|ramené|ramenée)",
+        "(sorti|sortie|sort|sortir|rentré|rentrée) (de l'hôpital|de la clinique)",
+        "(dit|dit que|maintenant) tout (va|est) bien",
+        "que tout (va|est) bien",
         "(n'ai|n'a|ai|a) plus (mal|de fièvre|peur)"
       ],
       "never": [
@@ -52,6 +55,7 @@ export const followUps: FollowUps = {
       "id": "lost-job",
       "is": "sad",
       "about": [
+        "(fait|fait tous|faire|va me|veut me|veulent me) (virer|licencier)",
         "(licencié|licenciée|licenciés|licenciement|viré|virée|virés|mis à la porte|mise à la porte|au chômage|chômeur|chômeuse)",
         "(sans emploi|sans travail|sans boulot|plus de (travail|boulot|emploi))",
         "perdu (mon|son|leur|le|notre) (travail|emploi|boulot|poste|job)",
@@ -96,8 +100,9 @@ export const followUps: FollowUps = {
         "(crie|crient|crié|criait|criaient|hurle|hurlent|hurlé|hurlait|insulte|insultée|insultent|insultait|humilie|humiliée|gueule|moqué|moquée|moquent|se moque)",
         "(m'a|nous a|m'ont|me|nous|lui a|lui) [souvent|toujours|encore|tout le temps|beaucoup|très] (mal parlé|parle mal|parle très mal|traite mal|traitent mal|mal traité|mal traitée|manque de respect|critique|critiquée|critiquent|reproche|gronde|grondé|grondée|menti|ment|mentent|trahi|trahie|déçu|déçue)",
         "(me|nous|se|m'|lui) [adresse] (parle|parlent|parlons|répond|répondent|adresse) (plus|pas)",
-        "(suis|est|était|étais|sommes|sont) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (en colère|furieux|furieuse|vexé|vexée|énervé|énervée|agacé|agacée|blessé par|blessée par)",
+        "(suis|est|était|étais|sommes|sont) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (en colère|furieux|furieuse|vexé|vexée|énervé|énervée|agacé|agacée|blessé par|blessée par)",
         "(entend|entendent|entends|entendons) [vraiment|très|plutôt] (mal|pas|plus)",
+        "(est|sont|était|étaient|devient) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (méchant|méchante|méchants|méchantes|agressif|agressive|impoli|impolie|injuste|injustes|jaloux|jalouse|désagréable|désagréables|insupportable|insupportables|autoritaire|autoritaires|sévère)",
         "(conflit|conflits|tension|tensions|histoires) (avec|au|à|entre|dans)",
         "jamais (content|contente|contents) de (moi|nous|mon)"
       ],
@@ -115,21 +120,26 @@ export const followUps: FollowUps = {
       "is": "sad",
       "about": [
         "mal (à la|à l'|à|au|aux) (tête|dos|ventre|gorge|dent|dents|oreille|oreilles|pied|pieds|jambe|jambes|genou|genoux|bras|épaule|épaules|cœur|estomac|yeux|cou|main|mains|cheville|poignet|doigt|hanche|nuque|reins|poitrine)",
+        "(ai|a|ont|avais|avait) [très|vraiment|encore|toujours|un peu] mal (à|au|aux|partout|quand|depuis)",
         "(mal partout|mal de (tête|dos|ventre|gorge|dents|mer)|maux de (tête|ventre))",
         "(me|lui|nous) (fait|font|faisait|faisaient) [très|encore|un peu|vraiment|toujours|tellement] mal",
-        "(de la|la|une|un|des|le|beaucoup de|ma|mes|sa|ses|mon|son|d') [gros|grosse|petit|petite|mauvaise|forte|fortes|horrible|terrible|sale|vilain] (fièvre|grippe|rhume|angine|migraine|migraines|covid|toux|cancer|gastro|bronchite|otite|allergie|allergies|vertiges|nausées|entorse|tendinite|infection|pneumonie|sinusite|douleurs|douleur|crève|hernie|arthrose|tension|maladie)",
-        "(suis|est|es|sont|étais|était|étaient|tombé|tombée|tombés|tombe|tombent|été|reste|rend|rendu|rendue|ai eu) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (malade|malades|enrhumé|enrhumée|enrhumés|blessé|blessée|blessés|souffrant|souffrante|alité|alitée|hospitalisé|hospitalisée|opéré|opérée|en arrêt|grippé|grippée)",
+        "(de la|la|une|un|des|le|beaucoup de|ma|mes|sa|ses|mon|son|d') [gros|grosse|petit|petite|mauvaise|forte|fortes|horrible|terrible|sale|vilain] (fièvre|grippe|rhume|angine|migraine|migraines|covid|toux|cancer|gastro|bronchite|otite|allergie|allergies|vertiges|nausées|entorse|tendinite|infection|pneumonie|sinusite|douleurs|douleur|crève|hernie|arthrose|tension|maladie|varicelle|rougeole|asthme|diabète|anémie|hypertension|cystite|conjonctivite|appendicite|poux|indigestion|tumeur)",
+        "(suis|est|es|sont|étais|était|étaient|tombé|tombée|tombés|tombe|tombent|été|reste|rend|rendu|rendue|ai eu) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (malade|malades|enrhumé|enrhumée|enrhumés|blessé|blessée|blessés|souffrant|souffrante|alité|alitée|hospitalisé|hospitalisée|opéré|opérée|en arrêt|grippé|grippée)",
         "(à l'hôpital|à la clinique|aux urgences|hospitalisé|hospitalisée|opéré|opérée|opérer|une opération|son opération|mon opération)",
         "(cassé|cassée|tordu|tordue|foulé|foulée|brûlé|brûlée|coupé|coupée|cogné|cognée|fracturé|fracturée|blessé|blessée) (le|la|l'|un|une|les|deux) (bras|jambe|jambes|pied|pieds|main|mains|cheville|poignet|genou|doigt|doigts|épaule|dos|tête|dent|dents|nez|côte|côtes|orteil|coude|hanche)",
-        "(me suis|s'est|se sont|nous sommes) [fait|bien|aussi|encore] (mal|blessé|blessée|blessés|brûlé|brûlée|coupé|coupée|cogné|cognée|tordu|foulé)",
+        "(me suis|s'est|se sont|nous sommes) [bien|aussi|encore] (fait mal|fait très mal|blessé|blessée|blessés|brûlé|brûlée|coupé|coupée|cogné|cognée|tordu|foulé)",
         "(suis|est|sont) (tombé|tombée|tombés) (dans|de|du|à|en|sur|par terre|hier|ce matin|la tête)",
         "(eu|a|ai|avons|ont) un [petit|gros|grave] accident",
         "(sens|sent|sentais|sentait) (pas|plus) [très|trop|vraiment|du tout] bien",
         "(alzheimer|parkinson|démence|dépression|burn-out|maladie grave|santé (fragile|mauvaise)|problèmes de (santé|cœur|dos)|infarctus|crise cardiaque|avc|fauteuil roulant|béquilles|plâtre|arrêt maladie|cancer)",
+        "(c'est|état est|maladie est|accident est) [très|assez] grave",
+        "(reconnaît|reconnait) (plus|pas)",
+        "perd la (mémoire|tête|vue)",
+        "(voit|entend) (mal|très mal|plus rien|presque plus)",
         "(vomi|vomit|vomis|vomir|(je|il|elle) tousse|j'ai toussé)"
       ],
       "never": [
-        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(travaille|travaillait|travaillais|travaillé|bosse|stage|poste|infirmier|infirmière|aide-soignante|médecin|chirurgien|interne|bénévole) (à|aux|dans)|(à côté|en face|près|non loin|derrière) de l'hôpital|jamais malade|pas malade|plus malade|pas mal (au|à)|amoureux|amoureuse|tombé sur|tombée sur|en panne)"
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(travaille|travaillait|travaillais|travaillé|bosse|stage|poste|infirmier|infirmière|aide-soignante|médecin|chirurgien|interne|bénévole) (à|aux|dans)|(à côté|en face|près|non loin|derrière) de l'hôpital|jamais malade|pas malade|plus malade|pas mal (au|à)|du mal (à|au|aux)|amoureux|amoureuse|tombé sur|tombée sur|en panne)"
       ],
       "lines": [
         "Aïe, j'espère que ça va vite aller mieux.",
@@ -146,16 +156,21 @@ export const followUps: FollowUps = {
         "(ai|a|avons|ont) [encore|tout|aussi|complètement] (oublié|manqué) (le|la|les|l'|mon|ma|mes|son|sa|ses|notre|un|une|de|d')",
         "laissé (mon|ma|mes|son|sa|ses) (portable|téléphone|portefeuille|clés|clé|clef|clefs|sac|valise|bagage|bagages|passeport|parapluie|lunettes|carte|carte bancaire|bague|alliance|veste|manteau|écharpe|bonnet|papiers|montre|porte-monnaie|ordinateur|ordi|livre|cahier|vélo|gants|billet|permis|casque|collier|doudou)",
         "(en panne|pneu crevé|crevaison|embouteillage|embouteillages|bouchons|amende|contravention|pv|fuite d'eau|dégât des eaux|inondation|inondée|inondé|grève|cambriolage|périmé|périmée)",
-        "(est|était|sont|s'est|se sont|a été|été|étaient) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (cassé|cassée|cassés|fichu|fichue|foutu|foutue|bloqué|bloquée|bloqués|coincé|coincée|coincés|annulé|annulée|annulés|annulées|gâché|gâchée|échappé|échappée|enfui|enfuie|éteint|brûlé|déchiré|reporté|abîmé|abîmée|volé)",
+        "(est|était|sont|s'est|se sont|a été|été|étaient) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (cassé|cassée|cassés|fichu|fichue|foutu|foutue|bloqué|bloquée|bloqués|coincé|coincée|coincés|annulé|annulée|annulés|annulées|gâché|gâchée|échappé|échappée|enfui|enfuie|éteint|brûlé|déchiré|reporté|abîmé|abîmée|volé|volée|volés)",
         "(marche|marchent|fonctionne|fonctionnent|démarre|démarrait|s'allume|s'ouvre) (pas|plus)",
-        "(suis|est|sommes|sont|arrivé|arrivée|arrivés|arrive|arrivent|étais|était) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] en retard",
+        "(suis|est|sommes|sont|arrivé|arrivée|arrivés|arrive|arrivent|étais|était) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] en retard",
         "((heure|heures|minutes|jours) de retard|(a|a eu|avait|avec) du retard|parti sans (moi|nous))",
+        "pas été (choisi|choisie|pris|prise|accepté|acceptée|sélectionné|sélectionnée|admis|admise|invité|invitée)",
+        "(fait|faire|fais) (une|des|trop de|beaucoup de) [grosse|petite|grosses|grave] (erreur|erreurs|fautes|bêtise|bêtises|gaffe|faute)",
         "(échoué|recalé|recalée|mauvaise note|mauvaises notes|redoubler)",
         "pas [encore] (eu|réussi|obtenu) (mon|le|l'|la|mes|son|à) [mon|l'] (permis|bac|examen|concours|diplôme|visa|test|examens)",
-        "pas [pu|réussi à] (aller|entrer|sortir|venir|arriver|acheter|voyager|partir|y aller|le voir|la voir|voir|manger|rentrer|finir)",
+        "pas (pu|réussi à) (aller|entrer|sortir|venir|arriver|acheter|voyager|partir|y aller|le voir|la voir|voir|manger|rentrer|finir|parler|travailler|payer|trouver)",
         "pas pu (le|la|les|l'|y|me|lui)",
         "(plus de (place|places|billets|tickets)|refusé (ma|mon|notre|sa)|été refusé|été refusée)",
         "(désastre|catastrophe|galère|cauchemar|la poisse|pas de chance|malchance|malheureusement|hélas)",
+        "(il a plu (toute|tout|sans|pendant)|trempé|trempée|trempés|trempées)",
+        "(m'a|m'ont|nous a|nous ont|a|été|ont) refusé",
+        "(suis|est|sommes|sont) [encore] (trompé|trompée|trompés) (de|d')",
         "mais (il a plu|il pleuvait|c'était (fermé|complet|annulé)|il y avait trop de monde)",
         "(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet) [était|est|tout|qui était] (blessé|blessée|abandonné|abandonnée|perdu|perdue)",
         "(abandonné|abandonnée)"
@@ -179,8 +194,8 @@ export const followUps: FollowUps = {
         "(pas|plus|jamais) [assez|beaucoup|trop|vraiment] (d'argent|de sous|d'sous|un sou|un rond|les moyens|de thunes|l'argent)",
         "(manque d'argent|sans argent|sans un sou|peu d'argent|(problème|problèmes|souci|soucis) d'argent|à découvert|dans le rouge|des dettes|endetté|endettée|endettés|fauché|fauchée|fauchés|joindre les deux bouts)",
         "fin[s|] de mois",
-        "(fins de mois|fin de mois|fin du mois) [sont|est|c'est] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (difficile|difficiles|dure|dures|compliquée|compliquées|compliqué|dur)",
-        "(salaire|paie) [est|était] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (bas|petit|faible|mauvais|mauvaise|ridicule|petite)",
+        "(fins de mois|fin de mois|fin du mois) [sont|est|c'est] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (difficile|difficiles|dure|dures|compliquée|compliquées|compliqué|dur)",
+        "(salaire|paie) [est|était] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (bas|petit|faible|mauvais|mauvaise|ridicule|petite)",
         "(petit|maigre) salaire",
         "(trop|super|hyper|tellement|si|très|plus en plus) (cher|chère|chers|chères)",
         "(loyer|loyers|prix|essence|facture|factures|électricité) [de l'|du|de] [électricité|gaz|courses] (a encore augmenté|a augmenté|ont augmenté|augmente|augmentent|a doublé|ont doublé|est trop|sont trop)",
@@ -203,20 +218,25 @@ export const followUps: FollowUps = {
         "(dors|dort|dormais|dormait|dorment|dormons) [vraiment|très|trop|super|toujours] (mal|peu|pas|plus)",
         "(pas|mal|peu|à peine|plus|rien) [pu|bien|assez|beaucoup|du tout|vraiment|réussi à|trop|très bien] (dormi|dormir|fermé l'œil|reposé|reposée)",
         "dormi [que|seulement] (mal|très mal|peu|très peu|à peine|deux|trois|quatre|cinq)",
+        "(fais|fait|faire|faisais) des cauchemars",
         "(nuit blanche|insomnie|insomnies|fermé l'œil)",
-        "(journée|semaine|année|nuit|période|matinée|mois|soirée) [a été|était|est|c'était|vraiment] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (dure|dur|longue|difficile|difficiles|chargée|chargé|compliquée|compliqué|horrible|affreuse|terrible|pourrie|intense|catastrophique|interminable|mauvaise|sans fin)",
+        "(journée|semaine|année|nuit|période|matinée|mois|soirée) [a été|était|est|c'était|vraiment] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (dure|dur|longue|difficile|difficiles|chargée|chargé|compliquée|compliqué|horrible|affreuse|terrible|pourrie|intense|catastrophique|interminable|mauvaise|sans fin)",
         "(sale|mauvaise|grosse|longue|rude|dure) (journée|semaine|période|nuit|année)",
         "(trop|tellement|énormément|tant|beaucoup|plein|beaucoup trop|tas) de (travail|boulot|pression|devoirs|choses à faire|trucs à faire|responsabilités)",
         "(pas|plus|jamais) [une minute|assez|beaucoup|trop|vraiment] (le temps|de temps|du temps|une minute|de pause|de repos|de vacances)",
         "(travaille|bosse|travaillons|travaillé|bossé|travaillent|travailler) [beaucoup] (trop|sans arrêt|tout le temps|dix heures|douze heures|même le (dimanche|week-end|samedi)|la nuit|de nuit)",
+        "(dois|doit|devons|obligé de|obligée de|va devoir|vais devoir) [encore] (travailler|bosser) (le|ce|tout|toute|tous|à noël|la|samedi|dimanche|pendant|demain|jusqu'|tard)",
+        "(comprends|comprend|comprenais) (rien|pas [bien|tout|toujours|du tout])",
+        "(arrive|arrives|arrivais|arrivons|arrivé|arrivée) (pas|plus|jamais) à",
         "(heures sup|heures supplémentaires|sans pause|travail de nuit|n'arrête pas)",
-        "(c'est|c'était|est|était|sont|étaient|trouve ça|a été) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] [très|trop|vraiment] (dur|dure|durs|dures|difficile|difficiles|compliqué|compliquée|compliqués|lourd|lourde)",
+        "(c'est|c'était|est|était|sont|étaient|trouve ça|a été) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] [très|trop|vraiment] (dur|dure|durs|dures|difficile|difficiles|compliqué|compliquée|compliqués|lourd|lourde)",
+        "pas [très|trop|vraiment|toujours|si|du tout] (facile|faciles|simple|évident|marrant tous les jours|de tout repos)",
         "j'en ai [vraiment|un peu] (marre|assez|ras le bol)",
         "en (peux|peut) plus",
         "(j'ai|ai|a|avons|j'avais) [toujours|encore|un peu|beaucoup] (du mal|de la peine|des difficultés) (à|avec|pour)"
       ],
       "never": [
-        "((pas|plus|jamais) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (fatigué|fatiguée|fatigués|stressé|stressée|dur|dure|difficile|fatigant|fatigante|compliqué|pénible)|dors [très|super] (bien|mieux)|sans stress|pas de stress)"
+        "((pas|plus|jamais) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (fatigué|fatiguée|fatigués|stressé|stressée|dur|dure|difficile|fatigant|fatigante|compliqué|pénible)|dors [très|super] (bien|mieux)|sans stress|pas de stress)"
       ],
       "lines": [
         "Ça fatiguerait n'importe qui.",
@@ -228,15 +248,21 @@ export const followUps: FollowUps = {
       "id": "worry",
       "is": "sad",
       "about": [
-        "(ai|a|avais|avait|avons|eu|ont|avoir) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (peur|la trouille|le trac|des doutes|la boule au ventre|le vertige|honte)",
+        "(ai|a|avais|avait|avons|eu|ont|avoir) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (peur|la trouille|le trac|des doutes|la boule au ventre|le vertige|honte)",
         "(m'|l'|nous|me|s'|te) [beaucoup|un peu|fait|font] (inquiète|inquiètent|inquiétait|inquiéter|angoisse|angoissent|préoccupe|préoccupent|stresse|stressent|peur|un peu peur|très peur|effraie|tracasse)",
-        "(suis|est|étais|était|sommes|sont|sens|sent|rend) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (inquiet|inquiète|inquiets|inquiètes|anxieux|anxieuse|angoissé|angoissée|nerveux|nerveuse|tendu|tendue|paniqué|paniquée|perdu|perdue|préoccupé|préoccupée|bloqué|bloquée)",
+        "(suis|est|étais|était|sommes|sont|sens|sent|rend) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (inquiet|inquiète|inquiets|inquiètes|anxieux|anxieuse|angoissé|angoissée|nerveux|nerveuse|tendu|tendue|paniqué|paniquée|perdu|perdue|préoccupé|préoccupée|bloqué|bloquée)",
         "(sais|savais|sait) (pas|plus|vraiment pas|toujours pas|pas trop) [du tout|trop|encore|vraiment] (quoi|comment (faire|dire|lui dire|le dire|répondre|m'en sortir)|si (je|j'|on|c'est|ça)|par où commencer|où j'en suis|où aller)",
         "(un|des|mes|ses|gros|quelques|trop de|le) [gros|petit|petits|vrai|autre|grand] (problème|problèmes|souci|soucis|ennuis)",
+        "(beaucoup|plein|trop|tellement|pas mal) de (problèmes|soucis|ennuis)",
+        "(mange|sort|bouge|dit) (plus|rien)",
+        "(propriétaire|proprio) veut (vendre|récupérer|augmenter)",
+        "(expulsé|expulsée|dois quitter (l'|mon|ma|notre|le))",
+        "(boit|fume|boivent) trop",
+        "(aucune|pas de|toujours pas de|pas eu de) (réponse|nouvelles|nouvelle)",
         "(angoisse|angoisses|crise de panique|inquiétude)"
       ],
       "never": [
-        "((pas|plus|jamais) [du tout|vraiment|trop|très|si] (peur|inquiet|inquiète|nerveux|nerveuse|stressé)|(inquiète|préoccupe|stresse) (pas|plus)|(pas|aucun|sans) [de|un] (souci|problème)|plus de problème|pas un problème)"
+        "((pas|plus|jamais) [du tout|vraiment|trop|très|si] (peur|inquiet|inquiète|nerveux|nerveuse|stressé)|(inquiète|préoccupe|stresse) (pas|plus)|(pas|aucun|sans) [de|un] (souci|problème)|plus de problème|pas un problème|(mange|mangent|dit) (plus|rien) (de|du|des|d'|à midi|le matin|le soir))"
       ],
       "lines": [
         "Je comprends que ça te travaille.",
@@ -249,7 +275,7 @@ export const followUps: FollowUps = {
       "is": "sad",
       "about": [
         "(me|nous|lui|leur|te) (manque|manquent|manquait|manquaient|manquera|manqueront|manquer|manqué)",
-        "(suis|est|sens|sent|reste|étais|était|sentais|sentait|sommes|sont|rend|rendu|rendue) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (seul|seule|seuls|isolé|isolée|triste|tristes|déprimé|déprimée|malheureux|malheureuse|démoralisé|démoralisée|déçu|déçue|déçus|nostalgique|dégoûté|dégoûtée|abattu|abattue|mal|bouleversé|bouleversée|désespéré|désespérée)",
+        "(suis|est|sens|sent|reste|étais|était|sentais|sentait|sommes|sont|rend|rendu|rendue) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (seul|seule|seuls|isolé|isolée|triste|tristes|déprimé|déprimée|malheureux|malheureuse|démoralisé|démoralisée|déçu|déçue|déçus|nostalgique|dégoûté|dégoûtée|abattu|abattue|mal|bouleversé|bouleversée|désespéré|désespérée)",
         "(triste|tristesse|pleure|pleuré|pleurer|pleurait|pleurais|pleurent|déprime|déprimant|cafard|le blues|mal du pays|nostalgie|dommage|déception|pas le moral|plus le moral|moral à zéro|regrette|regrets)",
         "(pas|plus|jamais) [très|vraiment|trop|du tout|si|toujours|tellement|super] (content|contente|contents|contentes|heureux|heureuse|satisfait|satisfaite|à l'aise|fier|fière)",
         "(ça|je|il|elle|on|n'|ne) (va|vais|allait|allais) (pas|plus|plutôt mal|très mal|mal) (très|trop|vraiment|si|bien|fort|super|du tout|en ce moment|aujourd'hui|chez|entre|depuis)",
@@ -264,8 +290,14 @@ export const followUps: FollowUps = {
         "pas [très|vraiment|super|trop] bien (passé|passée|fini)",
         "(ennuyé|ennuyée|ennuyés|m'ennuie|s'ennuie|m'ennuyais)",
         "pas (amusé|amusée|amusés|terrible|marrant|drôle)",
-        "(c'était|c'est|était|est) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (nul|nulle|horrible|affreux|affreuse|ennuyeux|ennuyeuse|terrible|décevant|décevante|moche|injuste|pas juste)",
+        "(c'était|c'est|était|est) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (nul|nulle|horrible|affreux|affreuse|ennuyeux|ennuyeuse|terrible|décevant|décevante|moche|injuste|pas juste)",
         "(vit|vivent|est|sont|habite|habitent|suis|loin|vis) [très|trop|si|tellement|vraiment|assez] loin [de (ma|mon|mes|moi|nous|chez)]",
+        "(c'est|c'était|était|étaient|est|n'est|n'était|suis|étais|sont) pas [très|trop|vraiment|du tout|si|super] (bon|bonne|bons|bien|beau|belle|sympa|sympas|super|cool|agréable|juste|gentil|gentille|gentils|génial|intéressant|drôle|marrant|passionnant)",
+        "(aime|aimes|aimons) (pas|plus) [du tout|trop|vraiment|beaucoup] (mon|ma|notre) (travail|boulot|métier|école|quartier|appartement|chef|cheffe|vie|corps|ville)",
+        "(m'a|m'ont|nous a|nous ont) [même|toujours] pas (invité|invitée|invités|appelé|appelée|attendu|attendue|répondu|écouté|écoutée|aidé|aidée|remercié|remerciée|reconnu|cru|souhaité)",
+        "(m'aide|m'aident|m'écoute|m'écoutent|m'appelle|m'appellent|me comprend|me comprennent|me voit|me téléphone|me rappelle|nous aide) (pas|jamais|plus)",
+        "connais (pas|personne) [beaucoup] (de monde|de gens)",
+        "(se voit|se parle|nous voyons|se téléphone|se voient) (peu|rarement|jamais|presque jamais|pas souvent|plus|presque plus)",
         "personne [ne|n'] [me|m'] (aime|comprend|écoute|appelle|aide|invité|invitée|parle|venu|vient)"
       ],
       "never": [
@@ -292,6 +324,8 @@ export const followUps: FollowUps = {
         "(réussi|eu|obtenu|décroché|validé|signé|gagné) [enfin|tous|toutes] (mon|ma|mes|le|la|les|l'|son|sa|ses|un|une|notre|leur) [premier|première|dernier|nouveau|nouvel|super|gros] (examen|examens|bac|permis|diplôme|concours|poste|travail|emploi|boulot|job|stage|bourse|visa|licence|master|thèse|entretien|contrat|cdi|promotion|augmentation|prix|médaille|partiels|test|place)",
         "(réussi) (à l'|aux|à mon) (examen|examens|entretien)",
         "bien (réussi|passé) (mon|mes|l'|son) (examen|examens|entretien)",
+        "j'ai [enfin] (mon|le) (permis|bac|diplôme|visa)",
+        "rencontré (quelqu'un|l'homme|la femme)",
         "(ai|a|avons|ont) [enfin|encore|tous] gagné",
         "(été|m'a|m'ont|l'ont|nous a) (embauché|embauchée|promu|promue|augmenté|augmentée|accepté|acceptée|sélectionné|sélectionnée|recruté|recrutée|admis|admise|titularisé|titularisée)",
         "(suis|est) (promu|promue|reçu|reçue|admis|admise|embauché|embauchée|diplômé|diplômée)",
@@ -299,11 +333,11 @@ export const followUps: FollowUps = {
         "(trouvé|retrouvé|commence|commencé|signé) [enfin] [un|mon|le|une|du|l'|ma] [nouveau|nouvelle|nouvel|premier|super|bon] (travail|boulot|emploi|appart|appartement|maison|poste|cdi|contrat|studio|logement|stage|job)",
         "(nouveau (travail|boulot|poste|job)|nouvel emploi)",
         "(bonne|bonnes|excellente|grande|super|sacrée) (nouvelle|nouvelles)",
-        "(suis|est|tombé|tombée|tombés) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (amoureux|amoureuse)",
+        "(suis|est|tombé|tombée|tombés) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (amoureux|amoureuse)",
         "(acheté|achetons|signé pour) (une|notre|ma|leur) [première|nouvelle] (maison)"
       ],
       "never": [
-        "(pas [encore] (gagné|trouvé|eu|réussi)|(né|née|nés) (en|au|le|dans|aux)|il y a (dix|quinze|vingt|trente|longtemps)|enceinte de la)"
+        "(cherche|cherchons|cherchait|cherchais|chercher|cherché|pas [encore] (gagné|trouvé|eu|réussi)|(né|née|nés) (en|au|le|dans|aux)|il y a (dix|quinze|vingt|trente|longtemps)|enceinte de la)"
       ],
       "lines": [
         "Quelle belle nouvelle !",
@@ -315,20 +349,26 @@ export const followUps: FollowUps = {
       "id": "joy",
       "is": "glad",
       "about": [
-        "(suis|est|sommes|sont|étais|était|étions|étaient|rend|sens|sent|rendu|rendue|serai) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] [très] (content|contente|contents|contentes|heureux|heureuse|heureuses|fier|fière|fiers|fières|ravi|ravie|ravis|joyeux|joyeuse|ému|émue|émus|enchanté|enchantée|impatient|impatiente|aux anges|excité|excitée|de bonne humeur)",
+        "(suis|est|sommes|sont|étais|était|étions|étaient|rend|sens|sent|rendu|rendue|serai) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] [très] (content|contente|contents|contentes|heureux|heureuse|heureuses|fier|fière|fiers|fières|ravi|ravie|ravis|joyeux|joyeuse|ému|émue|émus|enchanté|enchantée|impatient|impatiente|aux anges|excité|excitée|de bonne humeur)",
         "(amusé|amusée|amusés|amusées|éclaté|éclatée|éclatés|éclatées|régalé|régalée|régalés|régalées|rigolé|beaucoup ri|bien ri|trop ri|fou rire)",
         "(passé|passe|passons|passer) (un|une|de|des) [vraiment|très|trop] (super|bon|bonne|bons|bonnes|excellent|excellente|belle|beau|beaux|belles|merveilleux|merveilleuse|agréable|magnifique|formidable|inoubliable|chouette)",
         "(s'est|se|se sont|c'est|est|tout s'est) [très|vraiment|super|tout|plutôt|trop|hyper] bien (passé|passée|passés|passées|passe)",
         "se passe [très|super|vraiment|plutôt] bien",
         "(va|vais) (très|super|vraiment|trop) bien",
-        "(c'est|c'était|était|est|étaient|sont|a été|sera|être|trouve ça) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] [un|une|le|la|de|du] [moment|journée|soirée|vrai|vraie|très|grand|grande] (génial|géniale|super|magnifique|magnifiques|superbe|chouette|formidable|merveilleux|merveilleuse|fantastique|incroyable|parfait|parfaite|délicieux|délicieuse|drôle|drôles|amusant|amusante|marrant|marrante|beau|belle|beaux|bon|bonne|agréable|excellent|excellente|excellents|extraordinaire|top|cool|sympa|sympas|inoubliable|passionnant|passionnante|émouvant|réussi|réussie|bonheur|régal|rêve|plaisir|adorable|adorables|mignon|mignonne)",
-        "(m'a|nous a|lui a|m'ont|leur a|ai|avons|a|ont|ça m'a) [vraiment|beaucoup|trop|tellement|énormément|bien|tous|tout] (plu|adoré|beaucoup aimé|bien aimé|aimé|fait plaisir|fait rire|fait du bien)",
+        "(c'est|c'était|était|est|étaient|sont|a été|sera|être|trouve ça) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] [un|une|le|la|de|du] [moment|journée|soirée|vrai|vraie|très|grand|grande] (génial|géniale|géniaux|géniales|formidables|merveilleuses|fantastiques|incroyables|parfaites|délicieuses|belles|bonnes|bons|agréables|super|magnifique|magnifiques|superbe|chouette|formidable|merveilleux|merveilleuse|fantastique|incroyable|parfait|parfaite|délicieux|délicieuse|drôle|drôles|amusant|amusante|marrant|marrante|beau|belle|beaux|bon|bonne|agréable|excellent|excellente|excellents|extraordinaire|top|cool|sympa|sympas|inoubliable|passionnant|passionnante|émouvant|réussi|réussie|bonheur|régal|rêve|plaisir|adorable|adorables|mignon|mignonne)",
+        "(m'a|nous a|lui a|leur a|m'ont) [vraiment|beaucoup|trop|tellement|énormément|bien] plu",
+        "(premier mot|premiers mots|premiers pas)",
+        "(bien|super bien|très bien|comme un bébé) dormi",
+        "dormi comme un (bébé|loir)",
+        "(m'a|nous a|lui a|m'ont|leur a|ai|avons|a|ont|ça m'a) [vraiment|beaucoup|trop|tellement|énormément|bien|tous|tout] (adoré|beaucoup aimé|bien aimé|aimé|fait plaisir|fait rire|fait du bien)",
         "(fait|faire|font) [très|vraiment|tellement|super|énormément|beaucoup] plaisir",
         "(hâte|vivement|quel plaisir|quelle chance|quelle joie|que du bonheur|trop bien|bonne surprise|belle surprise|super journée|belle journée|bonne journée|super soirée)",
         "(ai|a|avons|ont|eu) [beaucoup|vraiment|eu|trop|bien] de la chance",
         "(m'a|m'ont|nous a|nous ont) [tous|tout|toujours|beaucoup] (offert|invité|invitée|invités|aidé|aidée|aidés|félicité|félicitée|souri|remercié|remerciée|emmené|emmenée|fait (un|une) [beau|belle|petit|petite|grosse|joli] (cadeau|surprise|gâteau|compliment|câlin))",
         "reçu (un|une|des|mon|ma) [beau|belle|joli|petit|très|bonne|gros|gentil|gentille] (cadeau|cadeaux|nouvelle|nouvelles|lettre|fleurs|bouquet|message|carte|colis)",
         "(c'est|c'était|fête|fêter|fêté|fêtons|pour) [bientôt|aujourd'hui|demain|déjà] (mon|son|notre|l'|leur) anniversaire",
+        "(fête|fêter|fêtons|fêté) (les|ses|mes|nos)",
+        "tout va bien",
         "(ai|a|avons|on a) [bien|tous] fêté",
         "(ça|tout) (marche|roule|avance|pousse) (bien|très bien|super bien)",
         "(fait|fais|fait beaucoup) [beaucoup] (de gros|de grands|des|de|du) progrès",
@@ -337,7 +377,7 @@ export const followUps: FollowUps = {
         "enfin (le week-end|les vacances|fini|terminé)"
       ],
       "never": [
-        "((pas|plus|jamais|rien) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (content|contente|heureux|heureuse|amusé|amusée|super|plu|aimé|réussi|drôle|bon|bonne|beau|belle)|(serait|serais|aimerais être|voudrais être|bon courage)|c'est bon (pour|signe))"
+        "((pas|plus|jamais|rien) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (content|contente|heureux|heureuse|amusé|amusée|super|plu|aimé|réussi|drôle|bon|bonne|beau|belle)|(serait|serais|aimerais être|voudrais être|bon courage)|c'est bon (pour|signe))"
       ],
       "lines": [
         "C'est super, ça !",
@@ -464,11 +504,11 @@ export const followUps: FollowUps = {
         "(sens|sent|sentais) pas [très|trop|vraiment] bien"
       ],
       "never": [
-        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) [de nuit] (à|aux|dans)|(à côté|en face|près|derrière) de l'hôpital|jamais malade|blessé|blessée|cassé|tombé|tombée|(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet))"
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|médecin|chirurgien|chirurgienne|docteur|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) [de nuit] (à|aux|dans)|(à côté|en face|près|derrière) de l'hôpital|jamais malade|(suis|s'est|sont) fait [très|bien] mal|(sens|sent|va|vais|vont) [beaucoup|bien|déjà|nettement|un peu] mieux|guéri|guérie|blessé|blessée|cassé|tombé|tombée|(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet))"
       ],
       "sad": true,
       "asks": {
-        "plan": [
+        "plan !often": [
           {
             "ask": "Et ça t'inquiète un peu ?",
             "band": "A1"
@@ -524,7 +564,7 @@ export const followUps: FollowUps = {
       "about": [
         "(suis|est|sont) (tombé|tombée|tombés) (dans|de|du|à (vélo|moto|ski)|en (vélo|ski|moto|trottinette|courant)|sur (la|le|les)|par terre)",
         "(cassé|cassée|tordu|tordue|foulé|foulée|brûlé|brûlée|coupé|coupée|cogné|cognée|fracturé|blessé|blessée) (le|la|l'|un|une|les) (bras|jambe|jambes|pied|pieds|main|mains|cheville|poignet|genou|doigt|doigts|épaule|dos|tête|dent|dents|nez|côte|côtes|orteil|coude|hanche)",
-        "(me suis|s'est|se sont) [fait|bien] (mal|blessé|blessée|brûlé|brûlée|coupé|coupée|cogné|cognée)"
+        "(me suis|s'est|se sont) [bien] (fait mal|fait très mal|blessé|blessée|brûlé|brûlée|coupé|coupée|cogné|cognée)"
       ],
       "never": [
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|par accident|(vu|témoin|cause) (un|d'un) accident|en panne|amoureux|amoureuse)"
@@ -556,7 +596,7 @@ export const followUps: FollowUps = {
     {
       "id": "animal-found",
       "about": [
-        "(trouvé|recueilli|adopté|ramassé|sauvé|adopter) (un|une|deux|le|ce) [tout|petit|petite|jeune|pauvre|bébé] (chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet)",
+        "(trouvé|recueilli|ramassé|sauvé) (un|une|deux|le|ce) [tout|petit|petite|jeune|pauvre|bébé] (chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet)",
         "(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet) [qui était|tout|était|est|sauvage] (blessé|blessée|abandonné|abandonnée)"
       ],
       "sad": true,
@@ -574,10 +614,51 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "theft",
+      "about": [
+        "(m'a|m'ont|nous a|nous ont|lui a|lui ont|fait|fait faire|s'est fait|été) [tout] (volé|volée|voler|piqué|piquer|cambriolé|cambriolée|cambriolés|cambrioler|arnaqué|arnaquée|arnaquer)",
+        "(cambriolage|pickpocket|voleur|voleurs|un vol à)"
+      ],
+      "never": [
+        "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|retrouvé|rendu|fait piquer)"
+      ],
+      "sad": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et comment c'est arrivé ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu as prévenu la police ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "animal-lost",
+      "about": [
+        "(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet) [noir|blanc] (s'est|a|est|ont|se sont) (échappé|échappée|échappés|enfui|enfuie|disparu|sauvé|parti|partie|fugué)"
+      ],
+      "sad": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et c'était où ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et quelqu'un aide à chercher ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "lost-thing",
       "about": [
-        "(perdu|égaré|oublié|laissé) (mon|ma|mes|le|la|les|son|sa|ses|un|une) [petit|petite|nouveau|nouvelle|vieux] (portable|téléphone|portefeuille|clés|clé|clef|clefs|sac|valise|bagage|bagages|passeport|parapluie|lunettes|carte|carte bancaire|bague|alliance|veste|manteau|écharpe|bonnet|papiers|montre|porte-monnaie|ordinateur|ordi|livre|cahier|vélo|gants|billet|permis|casque|collier|doudou)",
-        "(m'a|m'ont|nous a|nous ont|lui a|fait|fait faire|s'est fait) [tout] (volé|voler|piqué|piquer)"
+        "(perdu|égaré|oublié|laissé) (mon|ma|mes|le|la|les|son|sa|ses|un|une) [petit|petite|nouveau|nouvelle|vieux] (portable|téléphone|portefeuille|clés|clé|clef|clefs|sac|valise|bagage|bagages|passeport|parapluie|lunettes|carte|carte bancaire|bague|alliance|veste|manteau|écharpe|bonnet|papiers|montre|porte-monnaie|ordinateur|ordi|livre|cahier|vélo|gants|billet|permis|casque|collier|doudou)"
       ],
       "never": [
         "(retrouvé|retrouvée|retrouvés|rendu|rapporté)"
@@ -631,12 +712,38 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "longing",
+      "about": [
+        "(me|nous|lui) (manque|manquent|manquait|manquaient|manqueront|manquera|manquer)",
+        "(mal du pays|nostalgie)",
+        "(est|sont|vit|vivent|habite|habitent|suis) (très|trop|si|tellement|vraiment) loin"
+      ],
+      "never": [
+        "il (me|nous) manque (un|une|des|du|deux|trois|juste|encore)"
+      ],
+      "sad": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui te manque le plus ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu fais quoi dans ces moments-là ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "relief",
       "about": [
         "(plus de peur que de mal|rien de (grave|cassé|méchant)|tout est rentré dans l'ordre)",
         "(c'est|c'était|ce n'est|ce n'était|était|est) (pas|rien) [du tout|si|très|trop|de] (grave|méchant)",
         "(s'est|se sont) [finalement|très] bien (terminé|terminée|fini|finie|arrangé)",
-        "(finalement|au final|à la fin|enfin) (tout|ça|c') [s'] (est|va) [très] (bien|arrangé|rentré)"
+        "(finalement|au final|à la fin|enfin) (tout|ça|c') [s'] (est|va) [très] (bien|arrangé|rentré)",
+        "(va|vais|vont|sens|sent|allait) [déjà|beaucoup|un peu|bien|nettement|maintenant|vraiment|enfin] mieux",
+        "(est|suis|sont) [enfin|presque|complètement|bien] (guéri|guérie|guéris|remis|remise|tiré d'affaire|tirée d'affaire|hors de danger)"
       ],
       "never": [
         "(l'|les) (ai|a) (retrouvé|retrouvée)"
@@ -644,11 +751,35 @@ export const followUps: FollowUps = {
       "asks": {
         "any": [
           {
-            "ask": "Et sur le moment, ça t'a fait quoi ?",
+            "ask": "Et maintenant, tout est rentré dans l'ordre ?",
             "band": "A1"
           },
           {
-            "ask": "Et après, tu as fait quoi ?",
+            "ask": "Et ça t'a fait peur ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "broken",
+      "about": [
+        "(marche|marchent|fonctionne|fonctionnent|démarre|s'allume|s'ouvre) (pas|plus)",
+        "(en panne|pneu crevé|crevaison|fuite d'eau|dégât des eaux|inondation|une fuite|coupure de courant)",
+        "(est|sont|s'est|était) [encore|tout|complètement] (cassé|cassée|cassés|fichu|fichue|foutu|foutue)"
+      ],
+      "never": [
+        "((bras|jambe|jambes|pied|pieds|main|mains|cheville|poignet|genou|doigt|doigts|épaule|dos|tête|dent|dents|nez|côte|côtes|orteil|coude|hanche)|ça (marche|fonctionne) pas|panne d'idées)"
+      ],
+      "sad": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qui peut réparer ça ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et en attendant, tu te débrouilles comment ?",
             "band": "A1"
           }
         ]
@@ -657,6 +788,7 @@ export const followUps: FollowUps = {
     {
       "id": "no-work",
       "about": [
+        "(fait|faire|va me|veut me|veulent me) (virer|licencier)",
         "(licencié|licenciée|licenciés|viré|virée|virés|au chômage|chômeur|chômeuse|sans emploi|sans travail|sans boulot)",
         "perdu (mon|son|leur|le|notre) (travail|emploi|boulot|poste|job)",
         "(trouve|trouvé|trouvons|ai|a|avons|cherche) (pas|plus|toujours pas|aucun) [encore|toujours] [de|d'] (travail|boulot|emploi|poste|stage|job)",
@@ -673,7 +805,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "any": [
+        "!told": [
           {
             "ask": "Et tu aimerais quel genre de travail ?",
             "band": "A1"
@@ -685,6 +817,81 @@ export const followUps: FollowUps = {
           {
             "ask": "Et dans ton travail d'avant, qu'est-ce qui te plaisait ?",
             "band": "A2"
+          }
+        ]
+      }
+    },
+    {
+      "id": "new-job",
+      "about": [
+        "(trouvé|retrouvé|commence|commencé|commencer|signé|décroché|obtenu|eu) [enfin] [un|mon|du|le|ce] [nouveau|nouvel|premier|super|bon] (travail|boulot|emploi|poste|cdi|job|contrat|stage)",
+        "(nouveau (travail|boulot|poste|job)|nouvel emploi)",
+        "(embauché|embauchée|promu|promue|titularisé|titularisée)",
+        "(eu|obtenu|décroché) (une|ma) (promotion|augmentation)"
+      ],
+      "never": [
+        "(cherche|cherchons|chercher|cherché|cherchais|d'embauche|pas [encore] (eu|trouvé|été|obtenu|embauché|embauchée)|licencié|viré|perdu)"
+      ],
+      "asks": {
+        "told family": [
+          {
+            "ask": "Et ça commence quand ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et ça commence quand ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui te plaît le plus là-dedans ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et c'est quel genre de travail ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "own-business",
+      "about": [
+        "(ouvrir|monter|créer|lancer|ouvert|monté|créé|lancé) (un|une|mon|ma) [propre|petit|petite|nouveau] (restaurant|magasin|boutique|entreprise|café|bar|atelier|librairie|salon|boîte|commerce|hôtel|école|boulangerie|affaire)",
+        "(mon|ma) propre (restaurant|magasin|boutique|entreprise|café|bar|atelier|librairie|salon|boîte|affaire)"
+      ],
+      "asks": {
+        "past": [
+          {
+            "ask": "Et la première étape, c'était quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le plus dur, c'est quoi ?",
+            "band": "A1"
+          }
+        ],
+        "plan !often": [
+          {
+            "ask": "Et la première chose à faire, c'est quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et pourquoi ça, justement ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui te plaît le plus ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le plus dur, c'est quoi ?",
+            "band": "A1"
           }
         ]
       }
@@ -702,6 +909,18 @@ export const followUps: FollowUps = {
         "(postulé|postuler|candidaté)"
       ],
       "asks": {
+        "sad past": [
+          {
+            "ask": "Et il y a d'autres pistes ?",
+            "band": "A1"
+          }
+        ],
+        "sad": [
+          {
+            "ask": "Et c'est pour quand ?",
+            "band": "A1"
+          }
+        ],
         "past": [
           {
             "ask": "Et c'est quel genre de travail ?",
@@ -719,6 +938,60 @@ export const followUps: FollowUps = {
           },
           {
             "ask": "Et tu te prépares comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "better-habit",
+      "about": [
+        "(arrêté|arrêter|arrête|arrêterai) (de|la|le|l') (fumer|boire|grignoter|cigarette|cigarettes|alcool|sucre|café)",
+        "(perdu|perdre|pris) [déjà|quelques|deux|trois|quatre|cinq|six|dix|vingt] (kilos|du poids)",
+        "(je (me suis mis|me suis mise)|commencé) (au sport|à courir|au yoga|une thérapie)"
+      ],
+      "asks": {
+        "past": [
+          {
+            "ask": "Et tu as réussi ça comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu sens une différence ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et le plus dur, c'est quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui t'aide ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "saving",
+      "about": [
+        "(économise|économisons|économiser|économisé|économies|épargne|épargner|mettre [de l'argent] de côté|mets [de l'argent] de côté)"
+      ],
+      "asks": {
+        "sad": [
+          {
+            "ask": "Et qu'est-ce qui t'aiderait un peu ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et tu fais comment pour mettre de côté ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et il te manque encore beaucoup ?",
             "band": "A1"
           }
         ]
@@ -744,7 +1017,7 @@ export const followUps: FollowUps = {
       "asks": {
         "sad past": [
           {
-            "ask": "Et tu peux réessayer ?",
+            "ask": "Et il y a une deuxième chance ?",
             "band": "A1"
           },
           {
@@ -826,6 +1099,35 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "dream",
+      "about": [
+        "(mon|son|notre|un vieux|grand) rêve",
+        "je rêve (de|d')",
+        "(j'ai toujours voulu|toujours rêvé)",
+        "(un jour|plus tard) (j'aimerais|je veux|je voudrais|je vais|j'irai|je serai)",
+        "(j'aimerais|je voudrais) [bien|beaucoup|tellement] (être|avoir|vivre|ouvrir|créer|apprendre|écrire|rencontrer|devenir|monter)"
+      ],
+      "never": [
+        "(cette nuit|cauchemar|l'autre jour|plus tard que)"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et la première chose à faire, c'est quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu as cette idée depuis quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui te manque pour ça ?",
+            "band": "A2"
+          }
+        ]
+      }
+    },
+    {
       "id": "wedding",
       "words": [
         "mariage",
@@ -872,6 +1174,8 @@ export const followUps: FollowUps = {
         "anniversaire"
       ],
       "about": [
+        "(les|ses|mes) (dix-huit|vingt|trente|quarante|cinquante|soixante|soixante-dix|quatre-vingts|quatre-vingt-dix) ans de",
+        "(fête|fêter|fêtons|fêté) (les|ses|mes|nos) {of} ans",
         "(ai|a|eu|avoir|aura|aurai|fêté|fête|fêter) (ses|mes|mon|vingt|trente|quarante|cinquante|soixante) [dix-huit|vingt|trente|quarante|cinquante|soixante|quatre-vingts] ans (hier|demain|aujourd'hui|samedi|dimanche)"
       ],
       "asks": {
@@ -917,7 +1221,17 @@ export const followUps: FollowUps = {
         "((cette|toute la|la|chaque|en|dans la|ma) soirée|soirée (tranquille|à la maison|devant)|fête des mères)"
       ],
       "asks": {
-        "plan": [
+        "used-to": [
+          {
+            "ask": "Et l'ambiance était comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ça a duré jusqu'à quelle heure ?",
+            "band": "A1"
+          }
+        ],
+        "plan !often": [
           {
             "ask": "Et qui va venir ?",
             "band": "A1"
@@ -993,13 +1307,25 @@ export const followUps: FollowUps = {
         "(changer d'appartement|changer de maison|(vais|va|veux|voudrais|aimerais|allons|partir) [aller] (vivre|habiter|m'installer) (à|en|au|dans|avec))"
       ],
       "asks": {
+        "told family": [
+          {
+            "ask": "Et c'est loin de chez toi ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et c'est loin de chez toi ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et le plus compliqué, c'est quoi ?",
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !often": [
           {
             "ask": "Et qu'est-ce qui va te manquer ?",
             "band": "A1"
@@ -1019,13 +1345,46 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "any": [
+        "!told": [
           {
             "ask": "Et ton logement idéal, il est comment ?",
             "band": "A1"
           },
           {
             "ask": "Et pourquoi ce changement ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "childhood",
+      "about": [
+        "quand (j'étais|on était|nous étions) [encore|très|tout|toute] (petit|petite|petits|petites|enfant|enfants|gamin|gamine|ado|jeune)",
+        "(mon|notre) enfance",
+        "(je suis) (né|née) (en|le) {of}"
+      ],
+      "never": [
+        "en (france|espagne|italie|colombie|argentine|chine|inde|russie|ukraine|pologne|allemagne|angleterre|turquie|algérie|syrie|corée|bolivie|roumanie|suisse|belgique|tunisie|uruguay)"
+      ],
+      "asks": {
+        "used-to": [
+          {
+            "ask": "Et ton plus beau souvenir d'enfance ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ton enfance, c'était où ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et ton plus beau souvenir d'enfance ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ton enfance, c'était où ?",
             "band": "A1"
           }
         ]
@@ -1050,6 +1409,34 @@ export const followUps: FollowUps = {
         "(série de|en série)"
       ],
       "asks": {
+        "sad past": [
+          {
+            "ask": "Et c'était quoi, le problème ?",
+            "band": "A1"
+          }
+        ],
+        "sad": [
+          {
+            "ask": "Et c'est quoi, le problème ?",
+            "band": "A1"
+          }
+        ],
+        "used-to": [
+          {
+            "ask": "Et ça parle de quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu donnes quelle note sur dix ?",
+            "band": "A1"
+          }
+        ],
+        "denied !told !past": [
+          {
+            "ask": "Et tu préfères faire quoi ?",
+            "band": "A1"
+          }
+        ],
         "past": [
           {
             "ask": "Et ça parle de quoi ?",
@@ -1096,9 +1483,27 @@ export const followUps: FollowUps = {
         "(un|le|ce|mon|des|les|bon|mes|ces|nouveau|du|de) [bon|nouveau|gros|petit] (livre|livres)"
       ],
       "never": [
-        "((travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) (à|dans))"
+        "((travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|médecin|chirurgien|chirurgienne|docteur|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) (à|dans))"
       ],
       "asks": {
+        "told family": [
+          {
+            "ask": "Et toi aussi, tu aimes lire ?",
+            "band": "A1"
+          }
+        ],
+        "used-to": [
+          {
+            "ask": "Et ça parle de quoi ?",
+            "band": "A1"
+          }
+        ],
+        "denied !told !past": [
+          {
+            "ask": "Et tu préfères faire quoi ?",
+            "band": "A1"
+          }
+        ],
         "past": [
           {
             "ask": "Et ça parle de quoi ?",
@@ -1147,13 +1552,26 @@ export const followUps: FollowUps = {
       "about": [
         "(une|la|cette|ma|des|mes|les) chanson[s]",
         "(une|la|cette|ma|des|mes|les) chansons",
-        "(joue|jouer|joué|jouons|jouait|jouais) (du|de la|de l'|d'un)"
+        "(joue|jouer|joué|jouons|jouait|jouais) (du|de la|de l'|d'un)",
+        "(salsa|tango|valse|zumba|bachata|cours de (chant|guitare|danse))"
       ],
       "never": [
         "(batterie de mon|la batterie (est|du|de mon))"
       ],
       "asks": {
-        "plan": [
+        "used-to": [
+          {
+            "ask": "Et c'était quel genre de musique ?",
+            "band": "A1"
+          }
+        ],
+        "denied !told !past": [
+          {
+            "ask": "Et tu préfères faire quoi ?",
+            "band": "A1"
+          }
+        ],
+        "plan !often": [
           {
             "ask": "Et c'est quel genre de musique ?",
             "band": "A1"
@@ -1165,11 +1583,11 @@ export const followUps: FollowUps = {
         ],
         "past !used-to": [
           {
-            "ask": "Et quel morceau tu as préféré ?",
+            "ask": "Et c'était où ?",
             "band": "A1"
           },
           {
-            "ask": "Et c'était où ?",
+            "ask": "Et quel morceau tu as préféré ?",
             "band": "A1"
           }
         ],
@@ -1180,6 +1598,38 @@ export const followUps: FollowUps = {
           },
           {
             "ask": "Et c'est quel genre de musique ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "match",
+      "about": [
+        "(regardé|regarder|regarde|regardons|vu|voir|regardent) (le|un|les|des|la|du) (match|matchs|finale|foot|tennis|rugby|basket|course)",
+        "mon équipe préférée"
+      ],
+      "never": [
+        "joue"
+      ],
+      "asks": {
+        "past": [
+          {
+            "ask": "Et qui a gagné ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et c'était un beau match ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et c'est quoi, ton équipe ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu regardes ça avec qui ?",
             "band": "A1"
           }
         ]
@@ -1227,9 +1677,21 @@ export const followUps: FollowUps = {
         "(perdu|gagné) (le match|la finale|la course|deux|trois|quatre|contre)"
       ],
       "never": [
-        "((fait|fais|faire) de la danse|équipe de (travail|vente)|échecs|cartes|jeux|dés)"
+        "((regardé|regarder|regarde|regardons|vu|voir|regardent) (le|un|les|des|la|du) (match|matchs|finale|foot|tennis|rugby|basket|course)|mon équipe préférée|(fait|fais|faire) de la danse|équipe de (travail|vente)|échecs|cartes|jeux|dés)"
       ],
       "asks": {
+        "used-to": [
+          {
+            "ask": "Et tu en fais encore ?",
+            "band": "A1"
+          }
+        ],
+        "denied !told !past": [
+          {
+            "ask": "Et tu préfères faire quoi ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et la prochaine fois, c'est quand ?",
@@ -1240,13 +1702,15 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
-          {
-            "ask": "Et tu te prépares comment ?",
-            "band": "A1"
-          },
+        "plan !with-whom !told !often": [
           {
             "ask": "Et tu y vas avec qui ?",
+            "band": "A1"
+          }
+        ],
+        "plan !often": [
+          {
+            "ask": "Et tu te prépares comment ?",
             "band": "A1"
           }
         ],
@@ -1297,7 +1761,25 @@ export const followUps: FollowUps = {
         "(ça (marche|a marché)|promen(e|é) (mon|le) chien)"
       ],
       "asks": {
-        "plan": [
+        "told family": [
+          {
+            "ask": "Et toi, ça te ferait envie ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et toi, ça te ferait envie ?",
+            "band": "A1"
+          }
+        ],
+        "denied !told !past": [
+          {
+            "ask": "Et tu préfères faire quoi ?",
+            "band": "A1"
+          }
+        ],
+        "plan !often": [
           {
             "ask": "Et tu mets quoi dans le sac ?",
             "band": "A1"
@@ -1374,9 +1856,15 @@ export const followUps: FollowUps = {
         "(à l'étranger|(mon|le|notre|un|mes) (vol|valise|valises|sac à dos)|(ma|la|nos|faire|fait) (valise|valises))"
       ],
       "never": [
-        "(perdu (ma|mon)|oublié (ma|mon)|(travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse))"
+        "(perdu (ma|mon)|oublié (ma|mon)|(travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|médecin|chirurgien|chirurgienne|docteur|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse))"
       ],
       "asks": {
+        "used-to": [
+          {
+            "ask": "Et quel souvenir tu en gardes ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et qu'est-ce qu'on peut faire ?",
@@ -1399,7 +1887,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan !told": [
+        "plan !told !often": [
           {
             "ask": "Et tu veux voir quoi là-bas ?",
             "band": "A1"
@@ -1459,6 +1947,18 @@ export const followUps: FollowUps = {
         "(fruits de mer|mal de mer)"
       ],
       "asks": {
+        "told family": [
+          {
+            "ask": "Et toi, ça te ferait envie ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et toi, ça te ferait envie ?",
+            "band": "A1"
+          }
+        ],
         "past": [
           {
             "ask": "Et l'eau était froide ?",
@@ -1484,7 +1984,6 @@ export const followUps: FollowUps = {
     {
       "id": "cooking",
       "words": [
-        "cuisiner",
         "recette",
         "four",
         "mijoter",
@@ -1494,19 +1993,31 @@ export const followUps: FollowUps = {
         "(fait|fais|faire|préparé|prépare|préparer|préparons|faisons|faisait|faisais|cuisiné|réussi|raté|brûlé) [moi-même|toujours|souvent|parfois] (un|une|des|le|la|les|du|de la|mon|ma|notre|de) [bon|bonne|bons|bonnes|petit|grand|gros|grande|petite|super] (gâteau|gâteaux|tarte|tartes|quiche|soupe|salade|repas|dîner|pizza|pain|crêpes|crêpe|ratatouille|gratin|cookies|confiture|confitures|omelette|couscous|curry|lasagnes|riz|pâtes|poulet|plat|plats|dessert|mousse|brioche|paella|tajine|risotto|bœuf|galettes|madeleines|raclette|fondue|raviolis|sushis|poisson|rôti|tiramisu|biscuits)",
         "(faire|fait|fais|aime|adore|déteste) la cuisine",
         "(cuisine|cuisines|cuisinons) (beaucoup|souvent|pour|bien|avec|tous|rarement|jamais|pas|mal|le|des|du)",
-        "sais pas cuisiner"
+        "(cuisiner|cuisinait|cuisinais|cuisinons|je cuisine|on cuisine|(ai|a|avons|ont) cuisiné)"
       ],
       "never": [
         "(restaurant|resto)"
       ],
       "asks": {
+        "used-to": [
+          {
+            "ask": "Et tu as la recette ?",
+            "band": "A1"
+          }
+        ],
+        "denied": [
+          {
+            "ask": "Et tu aimerais apprendre quel plat ?",
+            "band": "A1"
+          }
+        ],
         "sad past": [
           {
             "ask": "Et alors, tu as mangé quoi ?",
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !often": [
           {
             "ask": "Et il faut quoi pour ça ?",
             "band": "A1"
@@ -1518,7 +2029,7 @@ export const followUps: FollowUps = {
         ],
         "past": [
           {
-            "ask": "Et c'était réussi ?",
+            "ask": "Et qui a goûté ?",
             "band": "A1"
           },
           {
@@ -1548,18 +2059,24 @@ export const followUps: FollowUps = {
         "resto"
       ],
       "about": [
-        "(au|aux|du|un|ce|le|mon|des|petit|bon|nouveau) [petit|bon|nouveau|très bon] (restaurant|restaurants|restos|café|bar)",
+        "(au|aux|du|un|ce|le|mon|des|petit|bon|nouveau) [petit|bon|nouveau|très bon] (restaurant|restaurants|restos)",
+        "(au|dans un|dans ce|dans le) [petit|vieux] (café|bar)",
         "(mangé|dîné|déjeuné) (dehors|avec|chez|au|en ville|ensemble)",
-        "(aller|vais|va|allons|allés|sortir) (manger|dîner|déjeuner|boire un verre|prendre un café)",
-        "(pris|prendre|bu|boire) (un verre|un café) avec",
+        "(aller|vais|va|allons|allés|sortir) (manger|dîner|déjeuner)",
         "(goûté|goûter) (un|une|des|du|de la|à)",
         "(commandé|commander|commande) (une pizza|des sushis|à manger)"
       ],
       "never": [
-        "((travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) (au|à|aux|dans|de|d')|ouvrir (un|mon)|(mon|notre|propre) (propre|restaurant|bar)|a fermé|un café le matin)"
+        "((travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|médecin|chirurgien|chirurgienne|docteur|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) (au|à|aux|dans|de|d')|ouvrir (un|mon)|(mon|notre|propre) (propre|restaurant|bar)|a fermé|un café le matin)"
       ],
       "asks": {
-        "plan": [
+        "used-to": [
+          {
+            "ask": "Et il y avait quoi à manger ?",
+            "band": "A1"
+          }
+        ],
+        "plan !often": [
           {
             "ask": "Et tu vas prendre quoi ?",
             "band": "A1"
@@ -1613,6 +2130,22 @@ export const followUps: FollowUps = {
         "allergique (au travail|aux (chats|chiens|pollens))"
       ],
       "asks": {
+        "denied told family": [
+          {
+            "ask": "Et vous mangez quoi ensemble, alors ?",
+            "band": "A1"
+          }
+        ],
+        "denied !told": [
+          {
+            "ask": "Et c'est difficile pour toi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu manges quoi à la place ?",
+            "band": "A1"
+          }
+        ],
         "told family": [
           {
             "ask": "Et vous mangez quoi ensemble, alors ?",
@@ -1675,9 +2208,21 @@ export const followUps: FollowUps = {
         "mon plat préféré"
       ],
       "never": [
-        "(poisson rouge|plats (du jour))"
+        "(acheté|acheter|achète|achetons|poisson rouge|plats (du jour))"
       ],
       "asks": {
+        "denied": [
+          {
+            "ask": "Et tu préfères manger quoi ?",
+            "band": "A1"
+          }
+        ],
+        "used-to": [
+          {
+            "ask": "Et qui a préparé ça ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et tu aimes manger quoi ?",
@@ -1743,7 +2288,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           },
           {
-            "ask": "Et ça te prend combien de temps ?",
+            "ask": "Et ça prend beaucoup de temps ?",
             "band": "A1"
           }
         ]
@@ -1758,6 +2303,12 @@ export const followUps: FollowUps = {
         "(mort|morte|morts|mortes|perdu|peur des)"
       ],
       "asks": {
+        "denied !told": [
+          {
+            "ask": "Et ça te ferait envie ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et maintenant, ça va mieux ?",
@@ -1776,6 +2327,42 @@ export const followUps: FollowUps = {
           {
             "ask": "Et ça se passe bien entre eux ?",
             "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "pet-named",
+      "about": [
+        "(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet) {of} (s'appelle|appelé|appelée|son nom est)",
+        "(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet) (s'appelle|appelé|appelée|qui s'appelle)"
+      ],
+      "never": [
+        "(mort|morte)"
+      ],
+      "asks": {
+        "sad": [
+          {
+            "ask": "Et maintenant, ça va mieux ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le vétérinaire, il dit quoi ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et son plus grand plaisir, c'est quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et son caractère, il est comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et c'est quoi, l'histoire de son arrivée ?",
+            "band": "A2"
           }
         ]
       }
@@ -1801,9 +2388,15 @@ export const followUps: FollowUps = {
         "(mon|notre|un) (animal|poisson rouge|oiseau)"
       ],
       "never": [
-        "((deux|trois|quatre|mes|nos|les|des|plusieurs|leurs) (chiens|chats|chiennes|chattes|chatons|chiots|lapins|poules|tortues|chevaux)|mort|morte|perdu (mon|ma|notre)|temps de chien|peur du|peur de|faire du cheval)"
+        "((deux|trois|quatre|mes|nos|les|des|plusieurs|leurs) (chiens|chats|chiennes|chattes|chatons|chiots|lapins|poules|tortues|chevaux)|mort|morte|perdu (mon|ma|notre)|temps de chien|peur du|peur de|faire du cheval|s'appelle|appelé|appelée)"
       ],
       "asks": {
+        "denied !told": [
+          {
+            "ask": "Et ça te ferait envie ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et maintenant, ça va mieux ?",
@@ -1934,6 +2527,12 @@ export const followUps: FollowUps = {
         "projet de (vie|vacances|voyage)"
       ],
       "asks": {
+        "used-to": [
+          {
+            "ask": "Et vous avez parlé de quoi ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et ça dure depuis quand ?",
@@ -1944,7 +2543,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !often": [
           {
             "ask": "Et tu dois préparer quoi ?",
             "band": "A1"
@@ -2040,6 +2639,7 @@ export const followUps: FollowUps = {
         "salaire",
         "informaticien",
         "informaticienne",
+        "freelance",
         "coiffeur",
         "coiffeuse",
         "menuisier",
@@ -2065,9 +2665,15 @@ export const followUps: FollowUps = {
         "(mon|ma) propre (restaurant|magasin|boutique|entreprise|café|bar|atelier|librairie|salon)"
       ],
       "never": [
-        "(travaux|travaille bien à l'école|travail scolaire)"
+        "((chez le|chez la|chez mon|chez un) (coiffeur|coiffeuse|boulanger|boulangère|comptable|médecin)|travaux|travaille bien à l'école|travail scolaire|(au|le) (travail|boulot) (en|à) (vélo|voiture|bus|métro|train|pied|moto|trottinette|tram))"
       ],
       "asks": {
+        "denied !told": [
+          {
+            "ask": "Et tu aimerais faire quoi ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et qu'est-ce qui devrait changer ?",
@@ -2116,13 +2722,13 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !often": [
           {
             "ask": "Et la première chose à faire, c'est quoi ?",
             "band": "A1"
           },
           {
-            "ask": "Et pourquoi ça, justement ?",
+            "ask": "Et tu en as envie ?",
             "band": "A1"
           }
         ],
@@ -2149,6 +2755,106 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "games",
+      "words": [
+        "échecs",
+        "belote",
+        "console",
+        "scrabble",
+        "tarot"
+      ],
+      "about": [
+        "(jeu|jeux) (vidéo|de société|de cartes)",
+        "(joue|jouer|joué|jouons|jouent) (aux|à la) (cartes|dames|dés|jeux|console|échecs)"
+      ],
+      "asks": {
+        "told family": [
+          {
+            "ask": "Et toi aussi, tu joues ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et toi aussi, tu joues ?",
+            "band": "A1"
+          }
+        ],
+        "past": [
+          {
+            "ask": "Et qui a gagné ?",
+            "band": "A1"
+          }
+        ],
+        "!told": [
+          {
+            "ask": "Et tu joues avec qui ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et perdre, ça t'embête ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "crafts",
+      "words": [
+        "dessiner",
+        "dessin",
+        "peinture",
+        "peindre",
+        "aquarelle",
+        "tricoter",
+        "tricot",
+        "coudre",
+        "couture",
+        "photographie",
+        "poterie",
+        "broderie",
+        "crochet"
+      ],
+      "about": [
+        "(fais|fait|faire|prends|prendre|pris) (des|de la|de) (photos|photo|photos de)",
+        "(faisons) de la photo"
+      ],
+      "asks": {
+        "told family": [
+          {
+            "ask": "Et toi aussi, tu fais ça ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et toi aussi, tu fais ça ?",
+            "band": "A1"
+          }
+        ],
+        "past !used-to": [
+          {
+            "ask": "Et ça donne quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu as montré ça à qui ?",
+            "band": "A1"
+          }
+        ],
+        "!told": [
+          {
+            "ask": "Et tu fais ça depuis quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tes idées, tu les trouves où ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "languages",
       "words": [
         "langue",
@@ -2167,6 +2873,12 @@ export const followUps: FollowUps = {
         "(film|films|livre|restaurant|ami|copain|chanteur|cinéma|mari|collègue) (français|anglais|chinois|espagnol|allemand|italien|japonais)"
       ],
       "asks": {
+        "denied": [
+          {
+            "ask": "Et qu'est-ce qui t'aide le plus à apprendre ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et le plus dur, c'est quoi ?",
@@ -2230,10 +2942,10 @@ export const followUps: FollowUps = {
       "about": [
         "(mes|des|les|ses|faire ses|faire mes|finir mes|trop de|beaucoup de) devoirs",
         "(mon|mes|un|des|les|ce|aux|au|en|ces) cours (de|d'|à|ce|en|le|du|est|sont|et|sur|demain|hier|aujourd'hui|par)",
-        "(en cours|en classe|première année|deuxième année|terminale|l'école|mon école)"
+        "(en cours|en classe|première année|deuxième année|terminale|mon école)"
       ],
       "never": [
-        "(cours de (danse|yoga|cuisine|guitare|piano|chant|natation|tennis|sport|théâtre|dessin|peinture|poterie)|(donne|donner|donnais) [des] cours|bien sûr|au cours de|mes (étudiants|étudiantes)|(travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse))"
+        "(cours de (danse|salsa|tango|zumba|bachata|yoga|cuisine|guitare|piano|chant|natation|tennis|sport|théâtre|dessin|peinture|poterie)|(donne|donner|donnais) [des] cours|bien sûr|au cours de|mes (étudiants|étudiantes)|(travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|médecin|chirurgien|chirurgienne|docteur|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse))"
       ],
       "asks": {
         "sad": [
@@ -2242,13 +2954,13 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !often": [
           {
             "ask": "Et qu'est-ce qui t'intéresse le plus ?",
             "band": "A1"
           },
           {
-            "ask": "Et pourquoi ça ?",
+            "ask": "Et pourquoi ce choix ?",
             "band": "A1"
           }
         ],
@@ -2265,6 +2977,67 @@ export const followUps: FollowUps = {
           },
           {
             "ask": "Et ça demande beaucoup de travail ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "sleep",
+      "words": [
+        "dormir",
+        "sommeil",
+        "sieste",
+        "insomnie",
+        "cauchemar"
+      ],
+      "about": [
+        "(au|mon|dans le|dans mon|son) lit",
+        "(me|se) (lève|lever|couche|coucher|couché|couchée|réveille) [très|trop|toujours|si] (tôt|tard)",
+        "(le|mon) réveil"
+      ],
+      "asks": {
+        "told family": [
+          {
+            "ask": "Et toi, tu dors bien ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et toi, tu dors bien ?",
+            "band": "A1"
+          }
+        ],
+        "plan !often": [
+          {
+            "ask": "Et le réveil sonne à quelle heure ?",
+            "band": "A1"
+          }
+        ],
+        "told sad": [
+          {
+            "ask": "Et ça dure depuis quand ?",
+            "band": "A1"
+          }
+        ],
+        "sad !told": [
+          {
+            "ask": "Et qu'est-ce qui t'empêche de dormir ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui t'aide à dormir ?",
+            "band": "A1"
+          }
+        ],
+        "!told": [
+          {
+            "ask": "Et tu dors combien d'heures ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et en général, tu dors bien ?",
             "band": "A1"
           }
         ]
@@ -2290,9 +3063,15 @@ export const followUps: FollowUps = {
         "(mon|ma|notre|le|du) (bébé|petit garçon|petite)"
       ],
       "never": [
-        "(quand (j'étais|il était|elle était) [encore|un|une] (enfant|petit|petite|enfants)|jardin d'enfants|fils unique|fille unique|jeune fille|enceinte|mort|morte|décédé|décédée)"
+        "((habite|habitons|habitais|vis|vivons) (avec|chez)|quand (j'étais|il était|elle était) [encore|un|une] (enfant|petit|petite|enfants)|jardin d'enfants|fils unique|fille unique|jeune fille|enceinte|mort|morte|décédé|décédée)"
       ],
       "asks": {
+        "denied !told": [
+          {
+            "ask": "Et il y a qui dans ta famille ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et comment ça se passe maintenant ?",
@@ -2303,9 +3082,19 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
+        "glad past": [
+          {
+            "ask": "Et ça t'a fait quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu as raconté ça à qui en premier ?",
+            "band": "A1"
+          }
+        ],
         "past !used-to": [
           {
-            "ask": "Et qu'est-ce qui s'est passé après ?",
+            "ask": "Et ça s'est passé comment ?",
             "band": "A1"
           },
           {
@@ -2330,6 +3119,7 @@ export const followUps: FollowUps = {
       "about": [
         "(vient|viennent|venu|venue|venus|venues|venir|viendra|viendront|arrive|arrivent|passe|passé|passer) [me|nous|demain] (me voir|voir|nous voir|chez moi|chez nous|à la maison|en visite|manger|dîner)",
         "(rendu|rendre|rends|rend|rendons) visite",
+        "(pris|prendre|bu|boire) (un verre|un café|un thé) (avec|ensemble)",
         "(voir|vu|vois|voit|voyons|retrouvé|retrouver|retrouve|retrouvons|revoir|revu|rencontré) (mon|ma|mes|un|une|des|notre|nos|ses|quelques|les) [vieux|vieil|vieille|vieilles|meilleur|meilleure|meilleurs|ancien|ancienne|anciens] (père|mère|papa|maman|parents|frère|frères|sœur|sœurs|soeur|mari|femme|fils|fille|grand-père|grand-mère|grands-parents|mamie|papi|oncle|tante|cousin|cousine|cousins|ami|amie|amis|amies|copain|copine|copains|copines|collègue|collègues|voisin|voisine|beau-père|belle-mère|famille|neveu|nièce|compagnon|compagne|enfants|petits-enfants)",
         "rendez-vous avec (mon|ma|mes|un|une|des) [vieux|vieille|ancien|ancienne] (père|mère|papa|maman|parents|frère|frères|sœur|sœurs|soeur|mari|femme|fils|fille|grand-père|grand-mère|grands-parents|mamie|papi|oncle|tante|cousin|cousine|cousins|ami|amie|amis|amies|copain|copine|copains|copines|collègue|collègues|voisin|voisine|beau-père|belle-mère|famille|neveu|nièce|compagnon|compagne|enfants|petits-enfants)",
         "chez (mon|ma|mes|nos|des|un|une) [meilleur|meilleure] (père|mère|papa|maman|parents|frère|frères|sœur|sœurs|soeur|mari|femme|fils|fille|grand-père|grand-mère|grands-parents|mamie|papi|oncle|tante|cousin|cousine|cousins|ami|amie|amis|amies|copain|copine|copains|copines|collègue|collègues|voisin|voisine|beau-père|belle-mère|famille|neveu|nièce|compagnon|compagne|enfants|petits-enfants)"
@@ -2338,7 +3128,7 @@ export const followUps: FollowUps = {
         "(habite|vis|vit|habitons|habitait) chez"
       ],
       "asks": {
-        "plan": [
+        "plan !often": [
           {
             "ask": "Et vous allez faire quoi ensemble ?",
             "band": "A1"
@@ -2350,11 +3140,11 @@ export const followUps: FollowUps = {
         ],
         "past": [
           {
-            "ask": "Et vous avez fait quoi ensemble ?",
+            "ask": "Et vous avez parlé de quoi ?",
             "band": "A1"
           },
           {
-            "ask": "Et vous avez parlé de quoi ?",
+            "ask": "Et vous avez fait quoi ensemble ?",
             "band": "A1"
           }
         ],
@@ -2382,7 +3172,7 @@ export const followUps: FollowUps = {
         "(un|une|des|mes|les|vieux|vieille) (copain|copine|copains|copines)"
       ],
       "never": [
-        "(petit ami|petite amie|petits amis|pas d'amis|pas beaucoup d'amis)"
+        "((habite|habitons|habitais|vis|vivons) (avec|chez)|petit ami|petite amie|petits amis|pas d'amis|pas beaucoup d'amis)"
       ],
       "asks": {
         "sad": [
@@ -2391,7 +3181,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !often": [
           {
             "ask": "Et vous allez faire quoi ensemble ?",
             "band": "A1"
@@ -2426,15 +3216,23 @@ export const followUps: FollowUps = {
         "conjointe"
       ],
       "about": [
+        "(suis|sommes|est) [pas] [toujours|déjà] (marié|mariée|mariés|mariées) (depuis|avec|et)",
+        "(je|on|nous) [ne|n'] (suis|est|sommes) [pas|toujours pas] (marié|mariée|mariés|mariées)",
         "(ma|sa) (femme|compagne)",
         "mon copain",
         "ma copine",
         "(mon mec|ma meuf|mon chéri|ma chérie|petit ami|petite amie|en couple|mon amoureux)"
       ],
       "never": [
-        "(mort|morte|décédé|décédée)"
+        "((habite|habitons|habitais|vis|vivons) (avec|chez)|mort|morte|décédé|décédée)"
       ],
       "asks": {
+        "denied !told": [
+          {
+            "ask": "Et ça te va comme ça ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et vous en avez parlé ?",
@@ -2485,9 +3283,15 @@ export const followUps: FollowUps = {
         "grands-parents"
       ],
       "never": [
-        "(mort|morte|morts|décédé|décédée|(être|devenir) (papa|maman|père|mère|tante|tonton|oncle))"
+        "((habite|habitons|habitais|vis|vivons) (avec|chez)|mort|morte|morts|décédé|décédée|(être|devenir) (papa|maman|père|mère|tante|tonton|oncle))"
       ],
       "asks": {
+        "denied !told": [
+          {
+            "ask": "Et il y a qui dans ta famille ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et maintenant, ça va comment ?",
@@ -2498,13 +3302,13 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !often": [
           {
             "ask": "Et vous allez faire quoi ensemble ?",
             "band": "A1"
           }
         ],
-        "past": [
+        "told past": [
           {
             "ask": "Et les autres, ils ont dit quoi ?",
             "band": "A1"
@@ -2522,49 +3326,6 @@ export const followUps: FollowUps = {
           {
             "ask": "Et cette personne t'a appris quoi ?",
             "band": "A2"
-          }
-        ]
-      }
-    },
-    {
-      "id": "sleep",
-      "words": [
-        "dormir",
-        "sommeil",
-        "sieste",
-        "insomnie",
-        "cauchemar"
-      ],
-      "about": [
-        "(au|mon|dans le|dans mon|son) lit",
-        "(me|se) (lève|lever|couche|coucher|couché|couchée|réveille) [très|trop|toujours|si] (tôt|tard)",
-        "(le|mon) réveil"
-      ],
-      "asks": {
-        "plan": [
-          {
-            "ask": "Et le réveil sonne à quelle heure ?",
-            "band": "A1"
-          }
-        ],
-        "sad": [
-          {
-            "ask": "Et qu'est-ce qui t'empêche de dormir ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et qu'est-ce qui t'aide à dormir ?",
-            "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "Et tu dors combien d'heures ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et en général, tu dors bien ?",
-            "band": "A1"
           }
         ]
       }
@@ -2592,7 +3353,7 @@ export const followUps: FollowUps = {
         "(pas|jamais|plus) [assez|beaucoup] (le temps|de temps|du temps)"
       ],
       "never": [
-        "pneu"
+        "(pneu|pas fatigué|pas fatiguée|pas stressé|pas stressée|pleut|pluie|chaleur)"
       ],
       "sad": true,
       "asks": {
@@ -2676,38 +3437,6 @@ export const followUps: FollowUps = {
       }
     },
     {
-      "id": "games",
-      "words": [
-        "échecs",
-        "belote",
-        "console",
-        "scrabble",
-        "tarot"
-      ],
-      "about": [
-        "(jeu|jeux) (vidéo|de société|de cartes)",
-        "(joue|jouer|joué|jouons|jouent) (aux|à la) (cartes|dames|dés|jeux|console|échecs)"
-      ],
-      "asks": {
-        "past": [
-          {
-            "ask": "Et qui a gagné ?",
-            "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "Et tu joues avec qui ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et perdre, ça t'embête ?",
-            "band": "A1"
-          }
-        ]
-      }
-    },
-    {
       "id": "transport",
       "words": [
         "voiture",
@@ -2735,6 +3464,12 @@ export const followUps: FollowUps = {
         "(en train (de|d')|permis|(volé|perdu|oublié|acheter|acheté) [mon|ma|une|un|le])"
       ],
       "asks": {
+        "denied !past": [
+          {
+            "ask": "Et tu te débrouilles comment ?",
+            "band": "A1"
+          }
+        ],
         "sad past": [
           {
             "ask": "Et tu as fait comment, alors ?",
@@ -2784,13 +3519,17 @@ export const followUps: FollowUps = {
         "(une|ma|la) robe"
       ],
       "never": [
-        "((travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) (au|à|dans|comme)|acheté (une|un) (maison|appartement)|a fermé|bon marché|ça a marché)"
+        "((travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|médecin|chirurgien|chirurgienne|docteur|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) (au|à|dans|comme)|acheté (une|un) (maison|appartement)|a fermé|bon marché|ça a marché)"
       ],
       "asks": {
-        "plan": [
+        "plan !often": [
+          {
+            "ask": "Et il te faut quoi ?",
+            "band": "A1"
+          },
           {
             "ask": "Et tu as déjà une idée précise ?",
-            "band": "A1"
+            "band": "A2"
           },
           {
             "ask": "Et tu vas acheter ça où ?",
@@ -2839,7 +3578,7 @@ export const followUps: FollowUps = {
         "(mon|le|un|petit) salaire",
         "(mal|bien) (payé|payée|payés)",
         "(gagne|gagner) (bien|mal|peu|pas|plus)",
-        "trop cher"
+        "(trop|super|hyper|tellement|si|très) (cher|chère|chers|chères)"
       ],
       "never": [
         "(médaille d'argent|bague en argent)"
@@ -2855,7 +3594,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !often": [
           {
             "ask": "Et tu fais comment pour mettre de côté ?",
             "band": "A1"
@@ -2894,12 +3633,24 @@ export const followUps: FollowUps = {
         "balayer"
       ],
       "about": [
-        "(rangé|ranger|range|réparé|réparer) (la|le|mon|ma|les|mes|ses|l')"
+        "(repeint|peint|peindre|rangé|ranger|range|réparé|réparer) (la|le|mon|ma|les|mes|ses|l')"
       ],
       "never": [
         "jeune ménage"
       ],
       "asks": {
+        "told family": [
+          {
+            "ask": "Et c'est bien partagé chez vous ?",
+            "band": "A1"
+          }
+        ],
+        "told person": [
+          {
+            "ask": "Et c'est bien partagé chez vous ?",
+            "band": "A1"
+          }
+        ],
         "past": [
           {
             "ask": "Et ça a pris combien de temps ?",
@@ -2910,57 +3661,13 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "any": [
+        "!told": [
           {
             "ask": "Et quelqu'un t'aide ?",
             "band": "A1"
           },
           {
             "ask": "Et quelle corvée tu aimes le moins ?",
-            "band": "A1"
-          }
-        ]
-      }
-    },
-    {
-      "id": "crafts",
-      "words": [
-        "dessiner",
-        "dessin",
-        "peinture",
-        "peindre",
-        "aquarelle",
-        "tricoter",
-        "tricot",
-        "coudre",
-        "couture",
-        "photographie",
-        "poterie",
-        "broderie",
-        "crochet"
-      ],
-      "about": [
-        "(fais|fait|faire|prends|prendre|pris) (des|de la|de) (photos|photo|photos de)",
-        "(faisons) de la photo"
-      ],
-      "asks": {
-        "past !used-to": [
-          {
-            "ask": "Et ça donne quoi ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et tu as montré ça à qui ?",
-            "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "Et tu fais ça depuis quand ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et tes idées, tu les trouves où ?",
             "band": "A1"
           }
         ]
@@ -2988,6 +3695,12 @@ export const followUps: FollowUps = {
         "(repeint|repeindre|rangé|ranger|nettoyé|chambre d'hôtel)"
       ],
       "asks": {
+        "denied !told": [
+          {
+            "ask": "Et ton logement idéal, il est comment ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et qu'est-ce qui pourrait aller mieux ?",
@@ -3045,7 +3758,9 @@ export const followUps: FollowUps = {
         "région"
       ],
       "about": [
-        "(né|née|nés|grandi) (à|en|au|dans|aux)",
+        "(né|née|nés) (à|au|dans|aux)",
+        "grandi (à|en|au|dans|aux|avec)",
+        "(né|née|nés) en (france|espagne|italie|colombie|argentine|chine|inde|russie|ukraine|pologne|allemagne|angleterre|turquie|algérie|syrie|corée|bolivie|roumanie|suisse|belgique|tunisie|uruguay)",
         "(originaire (de|du|d'|des)|dans mon pays|de mon pays|ma ville natale)"
       ],
       "never": [
@@ -3091,13 +3806,31 @@ export const followUps: FollowUps = {
         "météo"
       ],
       "about": [
-        "(fait|faisait|fera|a fait) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout] (froid|chaud|beau|mauvais|gris|doux|frais|humide)"
+        "(fait|faisait|fera|a fait) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (froid|chaud|beau|mauvais|gris|doux|frais|humide)"
       ],
       "never": [
-        "(lunettes de soleil|coup de soleil)"
+        "(lunettes de soleil|coup de soleil|(m'|lui|nous|leur) [n'] (a|ont) [beaucoup|vraiment|bien|pas] plu|pas [beaucoup|vraiment|trop] plu (à|au)|a plu (à|au)|m'a pas plu)"
       ],
       "asks": {
-        "plan": [
+        "sad past": [
+          {
+            "ask": "Et alors, tu as fait quoi ?",
+            "band": "A1"
+          }
+        ],
+        "sad": [
+          {
+            "ask": "Et tu fais quoi ces jours-là ?",
+            "band": "A1"
+          }
+        ],
+        "used-to": [
+          {
+            "ask": "Et alors, tu as fait quoi ?",
+            "band": "A1"
+          }
+        ],
+        "plan !often": [
           {
             "ask": "Et s'il fait mauvais, tu fais quoi ?",
             "band": "A1"
@@ -3143,6 +3876,18 @@ export const followUps: FollowUps = {
         "(grasse matinée|soirée tranquille)"
       ],
       "asks": {
+        "denied past": [
+          {
+            "ask": "Et ça t'a fait du bien ?",
+            "band": "A1"
+          }
+        ],
+        "denied": [
+          {
+            "ask": "Et ça te plaît, ne rien faire ?",
+            "band": "A1"
+          }
+        ],
         "sad": [
           {
             "ask": "Et tu aimerais faire quoi ?",
@@ -3167,35 +3912,6 @@ export const followUps: FollowUps = {
           {
             "ask": "Et ne rien faire, tu y arrives ?",
             "band": "A1"
-          }
-        ]
-      }
-    },
-    {
-      "id": "dream",
-      "about": [
-        "(mon|son|notre|un vieux|grand) rêve",
-        "je rêve (de|d')",
-        "(j'ai toujours voulu|toujours rêvé)",
-        "(un jour|plus tard) [j'aimerais|je veux|je voudrais|je vais|j'irai|je serai]",
-        "(j'aimerais|je voudrais) [bien|beaucoup|tellement] (être|avoir|vivre|ouvrir|créer|apprendre|écrire|rencontrer|devenir|monter)"
-      ],
-      "never": [
-        "(cette nuit|cauchemar|l'autre jour|plus tard que)"
-      ],
-      "asks": {
-        "any": [
-          {
-            "ask": "Et la première chose à faire, c'est quoi ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et tu as cette idée depuis quand ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et qu'est-ce qui te manque pour ça ?",
-            "band": "A2"
           }
         ]
       }
@@ -3301,9 +4017,13 @@ export const followUps: FollowUps = {
         "band": "B1"
       }
     ],
-    "plan": [
+    "plan !told": [
       {
-        "ask": "Et qu'est-ce qui te fait le plus envie ?",
+        "ask": "Et tu en as envie ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et tu vas faire ça avec quelqu'un ?",
         "band": "A1"
       },
       {
@@ -3312,6 +4032,16 @@ export const followUps: FollowUps = {
       },
       {
         "ask": "Et cette idée, elle t'est venue comment ?",
+        "band": "A2"
+      }
+    ],
+    "denied": [
+      {
+        "ask": "Et pourquoi ça ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et tu aimerais que ce soit autrement ?",
         "band": "A2"
       }
     ],
