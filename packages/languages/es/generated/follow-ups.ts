@@ -13,10 +13,12 @@ export const followUps: FollowUps = {
         "(ya|ahora) (está|estoy|estamos|están|se encuentra|me encuentro|me siento) [mucho|muchísimo|bastante|más|un poco] (mejor|bien|recuperado|recuperada|curado|curada|tranquilo|tranquila)",
         "(lo|la|los|las) (encontré|he encontrado|encontramos|encontró|recuperé|he recuperado|devolvió|devolvieron)",
         "me (lo|la|los|las) (devolvió|devolvieron|han devuelto|ha devuelto|encontró)",
+        "(está|estoy|están|se encuentra|me encuentro) [ya|mucho|muchísimo|bastante|un poco] mejor",
+        "(pero|al final|ya) [ya] (ha vuelto|volvió|ha aparecido|apareció|la encontré|lo encontré)",
         "ya (pasó|ha pasado|no me duele|no le duele)",
         "ya se (me|le|nos) (ha pasado|pasó|fue|ha ido)",
         "no (me|se|le|nos) (hice|hizo|pasó|ha pasado) nada",
-        "todo (está|va|ha salido|salió|ha ido|fue) [muy] bien",
+        "todo [me|nos|le] (está|va|ha salido|salió|ha ido|fue) [muy] bien",
         "(solo|sólo) (era|fue|ha sido) (un|una)"
       ],
       "never": [
@@ -253,11 +255,15 @@ export const followUps: FollowUps = {
       "id": "great-joy",
       "is": "glad",
       "about": [
+        "(acaba|acaban|acabamos|acabo) de tener (un|una|otro|otra) (niño|niña|bebé|hijo|hija)",
+        "(he tenido|ha tenido|han tenido|tuvo|tuvieron) (un|una|otro|otra) (niño|niña|bebé|hijo|hija)",
         "(nació|ha nacido|han nacido|(voy|vamos) a (ser padre|ser madre|ser padres|ser abuela|ser abuelo|tener un (hijo|bebé|niño)|tener una (hija|niña))|está embarazada|estoy embarazada|esperamos un|esperando un (bebé|hijo))",
-        "(me caso|nos casamos|se casa|se casan|me voy a casar|nos vamos a casar|se van a casar|se va a casar|me he casado|nos hemos casado|me casé|se casó|pedí matrimonio|me pidió matrimonio)",
+        "(me caso|nos casamos|se casa|se casan|me voy a casar|nos vamos a casar|se van a casar|se va a casar|me he casado|nos hemos casado|me casé|se casó|pedí matrimonio|[me] pidió matrimonio|pedido matrimonio)",
         "(aprobé|he aprobado|aprobó|ha aprobado|aprobamos|saqué|he sacado) [todo|el|la|los|las|un|una|por fin|muy buena]",
         "(gané|he ganado|ganamos|hemos ganado|ganó|ha ganado|ganaron) [el|la|un|una|por|dos|tres|cuatro|cinco|contra|mi|nuestro]",
-        "(me|le|la|lo|nos) (ascendieron|han ascendido|contrataron|han contratado|cogieron|han cogido|dieron [el|un] (trabajo|puesto|premio)|dieron la (beca|plaza)|han dado [el|un|la] (trabajo|puesto|premio|beca|plaza)|subieron el sueldo|han subido el sueldo)",
+        "(me|le|la|lo|nos) (ascendieron|han ascendido|contrataron|han contratado|cogieron|han cogido|dieron [el|un] (trabajo|puesto|premio)|dieron la (beca|plaza)|han dado [el|un|la] (trabajo|puesto|premio|beca|plaza)|subieron el sueldo|han subido el sueldo|ha subido el sueldo|subió el sueldo)",
+        "(saca|sacó|ha sacado|saqué) [muy] (buenas notas|un diez|sobresaliente)",
+        "(encontré|he encontrado|me encontré) [un billete de] (diez|veinte|cincuenta|cien|dinero) [euros]",
         "(encontré|he encontrado|encontró|ha encontrado|encontramos|hemos encontrado|empiezo|empecé|conseguí|he conseguido) [por fin|ya] [un|una|el|la] [nuevo|nueva] (trabajo|piso|casa|empleo|novio|novia|puesto)",
         "(nuevo trabajo|trabajo nuevo|buena noticia|buenas noticias|lo (conseguí|logré|hemos conseguido|conseguimos|he conseguido))",
         "(es|fue|era|celebramos|celebré) [hoy|mañana|ayer] (mi|su|nuestro) (cumpleaños|cumple|aniversario|boda)",
@@ -305,7 +311,7 @@ export const followUps: FollowUps = {
     "Sí, me lo imagino.",
     "Gracias por contármelo.",
     "Me quedo con eso.",
-    "Así es."
+    "Claro, claro."
   ],
   "topics": [
     {
@@ -364,16 +370,18 @@ export const followUps: FollowUps = {
     {
       "id": "relief",
       "about": [
+        "(está|estoy|están|se encuentra|me encuentro) [ya|mucho|muchísimo|bastante|un poco] mejor",
+        "(pero|al final|ya) [ya] (ha vuelto|volvió|ha aparecido|apareció)",
         "ya se (me|le|nos) (ha pasado|pasó)",
         "no (me|se|le|nos) (hice|hizo|pasó|ha pasado) nada",
-        "todo (está|va|ha salido|salió) [muy] bien",
+        "todo [me|nos|le] (está|va|ha salido|salió|ha ido|fue) [muy] bien",
         "no (fue|ha sido|era) [para] (nada|tan) [grave|malo|serio|tanto]",
         "(al final|por fin) [todo] (salió|ha salido|fue|ha ido|acabó) [muy|todo|bastante] bien"
       ],
       "asks": {
         "any": [
           {
-            "ask": "¿Y te llevaste un buen susto?",
+            "ask": "¿Y cómo te sentiste entonces?",
             "band": "A1"
           },
           {
@@ -635,6 +643,27 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "late",
+      "about": [
+        "(llegué|llegado|llego|llegamos) [muy|otra vez|media hora] tarde",
+        "(me dormí|quedado dormido|quedado dormida|quedé dormido|quedé dormida|no (oí|sonó|ha sonado) el despertador)",
+        "(perdí|perdimos|he perdido|hemos perdido) el (tren|autobús|avión|metro|bus)"
+      ],
+      "sad": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y te dijeron algo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y te pasa mucho?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "no-work",
       "about": [
         "(en el paro|sin trabajo|sin empleo|quedado sin trabajo|quedó sin trabajo|busco trabajo|buscando trabajo|desempleado|desempleada)",
@@ -763,6 +792,50 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "job-change",
+      "about": [
+        "(cambiar|cambio|cambiaría) de (trabajo|empleo|empresa|profesión|jefe)",
+        "(dejar|dejo|dejé|he dejado) (el|mi) (trabajo|empleo)"
+      ],
+      "sad": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué te gustaría hacer?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué echarías de menos?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "driving",
+      "about": [
+        "(aprender|aprendiendo|aprendo) a conducir",
+        "(carnet|carné) de conducir",
+        "(clases|clase|práctica|prácticas) de conducir",
+        "autoescuela"
+      ],
+      "never": [
+        "(examen|suspendí|aprobé|aprobado|suspendido)"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué tal te va?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y adónde te gustaría ir primero?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "interview",
       "words": [
         "entrevista",
@@ -770,8 +843,7 @@ export const followUps: FollowUps = {
       ],
       "about": [
         "(un|el|al|para un|para el) puesto de",
-        "(busco|estoy buscando|buscando) (un|otro|nuevo) (trabajo|empleo)",
-        "(cambiar|cambio) de (trabajo|empleo|empresa)"
+        "(busco|estoy buscando|buscando) (un|otro|nuevo) (trabajo|empleo)"
       ],
       "sad": true,
       "asks": {
@@ -838,10 +910,7 @@ export const followUps: FollowUps = {
         "oposiciones",
         "suspender",
         "aprobar",
-        "nota",
-        "notas",
-        "selectividad",
-        "notable"
+        "selectividad"
       ],
       "about": [
         "(aprobé|suspendí|he aprobado|he suspendido)",
@@ -889,6 +958,7 @@ export const followUps: FollowUps = {
     {
       "id": "birth",
       "about": [
+        "(tener|tenido|tuve|tuvo|tuvieron|tuvimos|esperan|espera|esperamos) (un|una|otro|otra) (niño|niña|bebé|hijo|hija)",
         "(nació|ha nacido|embarazada|bebé|voy a ser (padre|madre|tía|tío|abuela|abuelo)|vamos a ser padres|recién nacido|dio a luz)"
       ],
       "asks": {
@@ -915,12 +985,37 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "proposal",
+      "about": [
+        "(pidió|pedí|pedido|pedir) matrimonio",
+        "(nos hemos prometido|nos prometimos)"
+      ],
+      "asks": {
+        "told": [
+          {
+            "ask": "¿Y cómo te enteraste?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y cómo fue ese momento?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué dice la familia?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "wedding",
       "words": [
         "boda"
       ],
       "about": [
-        "(me caso|nos casamos|se casa|se casan|me casé|se casó|me he casado|se ha casado|se han casado|nos hemos casado|va a casar|van a casar|pidió matrimonio)",
+        "(me caso|nos casamos|se casa|se casan|me casé|se casó|me he casado|se ha casado|se han casado|nos hemos casado|va a casar|van a casar)",
         "(la|una|de|mi|su|nuestra) boda"
       ],
       "asks": {
@@ -1401,7 +1496,7 @@ export const followUps: FollowUps = {
         "(fui|fuimos|he ido|hemos ido|voy|vamos|iré|iremos|volví|volvimos|he vuelto) (a|de) (París|Londres|Roma|Madrid|Barcelona|Sevilla|Italia|Francia|Portugal|Perú|México|China|Japón|Alemania|Argentina|Colombia|Marruecos|Grecia|Cuba|Chile|Lisboa|Berlín|Granada|Valencia|Mallorca|Tenerife|Ibiza|Corea|India|Tailandia|Egipto|Turquía)"
       ],
       "never": [
-        "(me (olvidé|dejé)|perdí)"
+        "(me (olvidé|dejé)|perdí|trabajo|trabaja|trabajaba|soy|tenemos vacaciones)"
       ],
       "asks": {
         "sad past": [
@@ -1678,7 +1773,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "past !good !bad": [
           {
             "ask": "¿Y qué tal estaba?",
             "band": "A1"
@@ -2046,6 +2141,9 @@ export const followUps: FollowUps = {
       "about": [
         "(es|son|soy|era|eran|fue) [un|una|también] (profesor|profesora|profesores|maestro|maestra|maestros|médicos|abogados|policías|taxista|dentista|periodista|electricista|fontanero|funcionario|funcionaria|autónomo|autónoma|jubilado|jubilada)"
       ],
+      "never": [
+        "(salido|salió|salir|ingresado|ingresada|sale) (del|en el|al) hospital"
+      ],
       "asks": {
         "sad": [
           {
@@ -2109,12 +2207,6 @@ export const followUps: FollowUps = {
       "id": "languages",
       "words": [
         "idioma",
-        "español",
-        "francés",
-        "chino",
-        "inglés",
-        "alemán",
-        "italiano",
         "gramática",
         "acento",
         "vocabulario",
@@ -2433,11 +2525,13 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "any": [
+        "!often !little !far": [
           {
             "ask": "¿Y os veis a menudo?",
             "band": "A1"
-          },
+          }
+        ],
+        "any": [
           {
             "ask": "¿Y qué os gusta hacer?",
             "band": "A1"

@@ -2,6 +2,7 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { Scene } from '@lingarden/languages/scene'
 import { contentWords } from '../hearing/content-words.ts'
+import { kindsIn } from '../hearing/kinds-in.ts'
 
 /** Share of a question's words of content that must stand in the tutor's own question. */
 const alikeFrom = 0.5
@@ -21,13 +22,16 @@ export function mirroredAnswer(
 ): readonly string[] | undefined {
   const asked = contentWords(question, language, lexicon)
   if (asked.size === 0) return undefined
+  const isOver = (text: string) => kindsIn(text, language, lexicon).has('used-to')
   const ranked = scenes
     .flatMap(({ nodes }) => Object.values(nodes))
     .flatMap(({ ask, back }) => {
       const own = contentWords(ask.join(' '), language, lexicon)
+      // What the tutor liked as a child is not what it likes.
+      const isOfThen = isOver(ask.join(' ')) && !isOver(question)
       const shared = [...asked].filter((word) => own.has(word)).length
       const share = shared / asked.size
-      const isAlike = share >= alikeFrom && (shared >= fewestShared || share === 1)
+      const isAlike = !isOfThen && share >= alikeFrom && (shared >= fewestShared || share === 1)
       return back && isAlike ? [{ back, share }] : []
     })
   return ranked.toSorted((one, other) => other.share - one.share)[0]?.back

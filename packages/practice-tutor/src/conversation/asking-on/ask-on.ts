@@ -48,11 +48,13 @@ export function askOn(
   const topics = told.topics.flatMap(({ id, sad, asks }) => of(id, asks, isSad && sad ? undefined : own))
   const general = of(generalTopic, followUps.general, own)
   // What is told of nothing that is known, and as an answer, is left at that.
-  const isOpen = isFelt || (row === 0 && !isShort && !isAnswer)
+  const isOpen = isFelt || (!isShort && !isAnswer && (row === 0 || isStory))
   const groups = [...topics, ...(isOpen ? general : [])].filter(({ group }) => fits(told, group))
   const found = groups.flatMap(({ topic, group, questions }) =>
     questions.flatMap(({ ask, band }, place) =>
-      isAt(input.level, band) && !wasSaid(ask, input) ? [{ topic, group, place, row: row + 1 }] : [],
+      isAt(input.level, band) && !wasSaid(ask, input) && !told.answers(ask)
+        ? [{ topic, group, place, row: row + 1 }]
+        : [],
     ),
   )
   return found[0]

@@ -2,6 +2,7 @@ import { languageOf, type LanguageTag } from '@lingarden/languages/find-language
 import type { Feeling, FollowUpTopic } from '@lingarden/languages/kit/tutor/follow-ups'
 import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { contentWords } from '../../hearing/content-words.ts'
 import { kindsIn } from '../../hearing/kinds-in.ts'
 import { plainMove } from '../../hearing/move-pattern.ts'
 import { patternIn } from '../../hearing/pattern-in.ts'
@@ -20,6 +21,8 @@ export interface Told {
   isFragment: boolean
   /** Whether it has all kinds of an account and none of those with an exclamation mark; “sad” and “glad” are what is felt, what is denied is “denied”, and what happened once “happened”. */
   fits: (account: string) => boolean
+  /** Whether it has all words of a question, and so has told that already. */
+  answers: (question: string) => boolean
 }
 
 interface Reader {
@@ -39,6 +42,7 @@ export function readTold(text: string, { language, lexicon }: Reader): Told {
   const isTold = ({ words: own = none, about = none, never = none }: FollowUpTopic) =>
     (own.some((word) => words.has(word)) || isSaid(about)) && !isSaid(never)
   const kinds = kindsIn(text, language, lexicon)
+  const said = contentWords(text, language, lexicon)
   const [clause = text] = clausesIn(text, tutorRulesOf(language).hearing)
   // What used to be so is nothing that happened, unless it is said when, or something happened beside it.
   const { 'surely-past': when = none } = tutorRulesOf(language).kinds?.phrases ?? {}
@@ -58,6 +62,10 @@ export function readTold(text: string, { language, lexicon }: Reader): Told {
     isFragment: lexicon !== undefined && !kindsIn(clause, language, lexicon).has('verb'),
     fits: (account) =>
       account.split(' ').every((kind) => (kind.startsWith('!') ? !isOf(kind.slice(1)) : isOf(kind))),
+    answers: (question) => {
+      const asked = [...contentWords(question, language, lexicon)]
+      return asked.length >= fewestAsked && asked.every((word) => said.has(word))
+    },
   }
 }
 
@@ -77,6 +85,9 @@ function wordsOf(text: string, { language, lexicon }: Reader): ReadonlySet<strin
   const words = tokenize(text, language).map((token) => token.text)
   return new Set(words.flatMap((word) => [word, ...(lexicon ? lemmasOf(word, lexicon) : [])]))
 }
+
+/** One word in common is what both are about. */
+const fewestAsked = 2
 
 /** A reading so much rarer than another is none: “casa” is no form of “casar”. */
 const rarer = 6
