@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noteParts, wordsIn } from './note-parts.ts'
+import { noteParts, pairsIn, wordsIn } from './note-parts.ts'
 
 const marked = (note: string, words: Parameters<typeof noteParts>[2], isHanTaught = false) => {
   const parts = noteParts(note, { isHanTaught }, words)
@@ -7,7 +7,7 @@ const marked = (note: string, words: Parameters<typeof noteParts>[2], isHanTaugh
   expect(parts.map(({ start }) => start)).toEqual(parts.map(({ start }) => start).toSorted((a, b) => a - b))
   return parts.map(({ text, isTaught }) => (isTaught ? `[${text}]` : text)).join('')
 }
-const nothing = { taught: wordsIn([]), reader: wordsIn([]), isKnown: () => false }
+const nothing = { taught: wordsIn([]), taughtPairs: pairsIn([]), reader: wordsIn([]), isKnown: () => false }
 
 it('finds characters among letters, each run with the marks within it', () => {
   expect(marked('都 is "all": 我们都很忙。 So is 每天, every day: 茶还是咖啡?', nothing, true)).toBe(
@@ -21,8 +21,10 @@ it('finds letters among characters', () => {
   )
 })
 
+const sentences = ['Je prends un café.', 'Tu prends la table à droite ?', 'Oui, on y va.']
 const french = {
-  taught: wordsIn(['Je prends un café.', 'Tu prends la table à droite ?', 'Oui, on y va.']),
+  taught: wordsIn(sentences),
+  taughtPairs: pairsIn(sentences),
   reader: wordsIn(['I have a coffee', 'Do you take the table on the right?', 'Yes, we are going']),
   isKnown: (word: string) => ['prend', 'prenez', 'vous', 'il', 'final', 'article', 'est'].includes(word),
 }

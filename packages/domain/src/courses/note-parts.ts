@@ -8,6 +8,8 @@ export interface NotePart {
 interface NoteWords {
   /** Words of the language learned, in lower case, as the lesson's own sentences have them. */
   taught: ReadonlySet<string>
+  /** Two words beside each other, as those sentences have them. */
+  taughtPairs: ReadonlySet<string>
   /** Words of the reader's language, in lower case, as the lesson's meanings have them. */
   reader: ReadonlySet<string>
   /** Whether the dictionary of the language learned has a word. */
@@ -24,7 +26,7 @@ const quoted = /["“«][^"“”«»]*["”»]/gu
 /**
  * The parts of a grammar note, so that the words that it explains are told apart from those that explain. Two scripts tell by
  * themselves. In one script, a run of words is of the language learned where one of them stands in the lesson's own sentences
- * and not in its meanings, and all others may be; between two languages that share a word, it goes with its neighbours.
+ * and not in its meanings; a word that both languages have is of it where it stands beside the same one in those sentences.
  */
 export function noteParts(note: string, tags: { isHanTaught: boolean }, words: NoteWords): NotePart[] {
   const hasHan = han.test(note)
@@ -46,6 +48,7 @@ type Kind = 'taught' | 'shared' | 'known' | 'other'
 
 interface NoteWord extends Range {
   kind: Kind
+  plain: string
 }
 
 function taughtRuns(note: string, words: NoteWords): Range[] {
@@ -53,15 +56,16 @@ function taughtRuns(note: string, words: NoteWords): Range[] {
   const found = [...note.matchAll(word)].map((match): NoteWord => {
     const range = rangeOf(match)
     const isMeaning = meanings.some(({ from, to }) => range.from >= from && range.to <= to)
-    return { ...range, kind: isMeaning ? 'other' : kindOf(match[0], words) }
+    return { ...range, kind: isMeaning ? 'other' : kindOf(match[0], words), plain: match[0].toLowerCase() }
   })
   const runs: NoteWord[][] = []
   for (const [place, one] of found.entries()) {
     const before = found[place - 1]
-    const between = before && note.slice(before.to, one.from)
-    const goesOn = before && one.kind !== 'other' && before.kind !== 'other' && /^ ?$/u.test(between ?? '')
     if (one.kind === 'other') continue
-    if (goesOn) runs.at(-1)?.push(one)
+    const isBeside = before && before.kind !== 'other' && /^ ?$/u.test(note.slice(before.to, one.from))
+    const isShared = before?.kind === 'shared' || one.kind === 'shared'
+    if (isBeside && (!isShared || words.taughtPairs.has(`${before.plain} ${one.plain}`)))
+      runs.at(-1)?.push(one)
     else runs.push([one])
   }
   const isSure = (run: readonly NoteWord[]) => run.some(({ kind }) => kind === 'taught')
@@ -108,3 +112,12 @@ function cut(note: string, ranges: readonly Range[]): NotePart[] {
 /** The words of some texts, in lower case, as noteParts compares them. */
 export const wordsIn = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(word) ?? []))
+
+/** The words of some texts that stand beside each other, in lower case. */
+export const pairsIn = (texts: readonly string[]): Set<string> =>
+  new Set(
+    texts.flatMap((text) => {
+      const words = text.toLowerCase().match(word) ?? []
+      return words.slice(1).map((one, place) => `${words[place]} ${one}`)
+    }),
+  )

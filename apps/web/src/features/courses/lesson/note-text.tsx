@@ -1,5 +1,5 @@
 import type { Lesson } from '@lingarden/domain/courses/lesson'
-import { noteParts, wordsIn } from '@lingarden/domain/courses/note-parts'
+import { noteParts, pairsIn, wordsIn } from '@lingarden/domain/courses/note-parts'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -26,8 +26,8 @@ export function NoteText({ text, lesson, languageCode, isTitle = false }: NoteTe
   const { countLookup } = useLessonTracking(languageCode)
   const known = useKnownWords(text, languageCode)
   const isHanTaught = languageByCode(languageCode).script === 'han'
-  const { taught, reader, readings } = useMemo(() => wordsOfLesson(lesson), [lesson])
-  const parts = noteParts(text, { isHanTaught }, { taught, reader, isKnown: (word) => known.has(word) })
+  const { readings, ...words } = useMemo(() => wordsOfLesson(lesson), [lesson])
+  const parts = noteParts(text, { isHanTaught }, { ...words, isKnown: (word) => known.has(word) })
   return parts.map(({ start, text: part, isTaught }) => {
     if (!isTaught) return <HeldText key={start} text={part} />
     if (!isHanTaught || isTitle)
@@ -66,18 +66,24 @@ function useKnownWords(text: string, languageCode: LanguageCode): ReadonlySet<st
   return data ?? nothing
 }
 
-function wordsOfLesson({ terms, dialogue, grammar }: Lesson) {
+function wordsOfLesson({ terms, dialogue, grammar, culture }: Lesson) {
   const sentences = [...dialogue.lines, ...grammar.examples]
+  const taught = [
+    ...terms.flatMap(({ term, example }) => [term, example]),
+    ...sentences.map(({ text }) => text),
+  ]
+  const taughtWords = wordsIn(taught)
+  const meanings = [
+    ...terms.flatMap(({ gloss, translation }) => [gloss, translation]),
+    ...sentences.map(({ translation }) => translation),
+    dialogue.scene,
+  ]
+  // A note on culture is the reader's, but names things of the language learned.
+  const told = [...wordsIn([culture?.note ?? ''])].filter((word) => !taughtWords.has(word))
   return {
-    taught: wordsIn([
-      ...terms.flatMap(({ term, example }) => [term, example]),
-      ...sentences.map(({ text }) => text),
-    ]),
-    reader: wordsIn([
-      ...terms.flatMap(({ gloss, translation }) => [gloss, translation]),
-      ...sentences.map(({ translation }) => translation),
-      dialogue.scene,
-    ]),
+    taught: taughtWords,
+    taughtPairs: pairsIn(taught),
+    reader: new Set([...wordsIn(meanings), ...told]),
     readings: Object.assign(
       {},
       ...terms.map(({ term, pinyin }) => (pinyin === undefined ? {} : { [term]: pinyin })),
