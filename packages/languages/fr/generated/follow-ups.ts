@@ -20,6 +20,7 @@ export const followUps: FollowUps = {
         "(sorti|sortie|sort|sortir|rentré|rentrée) (de l'hôpital|de la clinique)",
         "(dit|dit que|maintenant) tout (va|est) bien",
         "que tout (va|est) bien",
+        "retrouvé (mon|ma|notre|le|la) [petit|petite] (chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet)",
         "(n'ai|n'a|ai|a) plus (mal|de fièvre|peur)"
       ],
       "never": [
@@ -82,7 +83,8 @@ export const followUps: FollowUps = {
         "(m'a|m'avait|l'a) (quitté|quittée|largué|larguée|plaqué|plaquée|trompé|trompée)",
         "(a|ai|avons|ont) [finalement] rompu",
         "(mon|ma) (copain|copine|mari|femme|fiancé|fiancée|compagnon|compagne|mec|meuf) veut (me quitter|partir)",
-        "c'est fini (avec|entre)"
+        "c'est fini (avec|entre)",
+        "(une autre femme|un autre homme|trouvé quelqu'un d'autre)"
       ],
       "never": [
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(pas|jamais) (divorcé|divorcée|séparés)|il y a [très] (dix|quinze|vingt|trente|longtemps))"
@@ -100,10 +102,17 @@ export const followUps: FollowUps = {
         "(crie|crient|crié|criait|criaient|hurle|hurlent|hurlé|hurlait|insulte|insultée|insultent|insultait|humilie|humiliée|gueule|moqué|moquée|moquent|se moque)",
         "(m'a|nous a|m'ont|me|nous|lui a|lui) [souvent|toujours|encore|tout le temps|beaucoup|très] (mal parlé|parle mal|parle très mal|traite mal|traitent mal|mal traité|mal traitée|manque de respect|critique|critiquée|critiquent|reproche|gronde|grondé|grondée|menti|ment|mentent|trahi|trahie|déçu|déçue)",
         "(me|nous|se|m'|lui) [adresse] (parle|parlent|parlons|répond|répondent|adresse) (plus|pas)",
-        "(suis|est|était|étais|sommes|sont) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (en colère|furieux|furieuse|vexé|vexée|énervé|énervée|agacé|agacée|blessé par|blessée par)",
+        "(suis|est|était|étais|sommes|sont) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (en colère|furieux|furieuse|vexé|vexée|énervé|énervée|agacé|agacée|blessé par|blessée par)",
         "(entend|entendent|entends|entendons) [vraiment|très|plutôt] (mal|pas|plus)",
-        "(est|sont|était|étaient|devient) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (méchant|méchante|méchants|méchantes|agressif|agressive|impoli|impolie|injuste|injustes|jaloux|jalouse|désagréable|désagréables|insupportable|insupportables|autoritaire|autoritaires|sévère)",
+        "(est|sont|était|étaient|devient) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (méchant|méchante|méchants|méchantes|agressif|agressive|impoli|impolie|injuste|injustes|jaloux|jalouse|désagréable|désagréables|insupportable|insupportables|autoritaire|autoritaires|sévère)",
         "(conflit|conflits|tension|tensions|histoires) (avec|au|à|entre|dans)",
+        "(harcelé|harcelée|harcelés|harcèle|harcèlent|harcèlement|maltraité|maltraitée|frappé|frappée|menacé|menacée|tapé)",
+        "(veut|veulent|voulait) (plus|pas) (me|nous|lui) (parler|voir|écouter|répondre)",
+        "(critique|critiquent|se plaint|se plaignent|râle|râlent|rabaisse|ment|mentent) (tout|toujours|beaucoup|tout le temps|sans arrêt|souvent)",
+        "prend [toujours] (mes idées|ma place|mes affaires)",
+        "(font|fait|faisait|faisaient) [trop|tout le temps|toujours|la fête|beaucoup] [de] (du bruit|bruit|la fête toutes les nuits|la fête toute la nuit)",
+        "trop de bruit",
+        "(garde des enfants|(mon|ma) ex (veut|ne veut|refuse))",
         "jamais (content|contente|contents) de (moi|nous|mon)"
       ],
       "never": [
@@ -124,7 +133,7 @@ export const followUps: FollowUps = {
         "(mal partout|mal de (tête|dos|ventre|gorge|dents|mer)|maux de (tête|ventre))",
         "(me|lui|nous) (fait|font|faisait|faisaient) [très|encore|un peu|vraiment|toujours|tellement] mal",
         "(de la|la|une|un|des|le|beaucoup de|ma|mes|sa|ses|mon|son|d') [gros|grosse|petit|petite|mauvaise|forte|fortes|horrible|terrible|sale|vilain] (fièvre|grippe|rhume|angine|migraine|migraines|covid|toux|cancer|gastro|bronchite|otite|allergie|allergies|vertiges|nausées|entorse|tendinite|infection|pneumonie|sinusite|douleurs|douleur|crève|hernie|arthrose|tension|maladie|varicelle|rougeole|asthme|diabète|anémie|hypertension|cystite|conjonctivite|appendicite|poux|indigestion|tumeur)",
-        "(suis|est|es|sont|étais|était|étaient|tombé|tombée|tombés|tombe|tombent|été|reste|rend|rendu|rendue|ai eu) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (malade|malades|enrhumé|enrhumée|enrhumés|blessé|blessée|blessés|souffrant|souffrante|alité|alitée|hospitalisé|hospitalisée|opéré|opérée|en arrêt|grippé|grippée)",
+        "(suis|est|es|sont|étais|était|étaient|tombé|tombée|tombés|tombe|tombent|été|reste|rend|rendu|rendue|ai eu) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (malade|malades|enrhumé|enrhumée|enrhumés|blessé|blessée|blessés|souffrant|souffrante|alité|alitée|hospitalisé|hospitalisée|opéré|opérée|en arrêt|grippé|grippée)",
         "(à l'hôpital|à la clinique|aux urgences|hospitalisé|hospitalisée|opéré|opérée|opérer|une opération|son opération|mon opération)",
         "(cassé|cassée|tordu|tordue|foulé|foulée|brûlé|brûlée|coupé|coupée|cogné|cognée|fracturé|fracturée|blessé|blessée) (le|la|l'|un|une|les|deux) (bras|jambe|jambes|pied|pieds|main|mains|cheville|poignet|genou|doigt|doigts|épaule|dos|tête|dent|dents|nez|côte|côtes|orteil|coude|hanche)",
         "(me suis|s'est|se sont|nous sommes) [bien|aussi|encore] (fait mal|fait très mal|blessé|blessée|blessés|brûlé|brûlée|coupé|coupée|cogné|cognée|tordu|foulé)",
@@ -135,6 +144,10 @@ export const followUps: FollowUps = {
         "(c'est|état est|maladie est|accident est) [très|assez] grave",
         "(reconnaît|reconnait) (plus|pas)",
         "perd la (mémoire|tête|vue)",
+        "oublie (tout|beaucoup)",
+        "(mordu|mordue)",
+        "piqué par",
+        "piquée par",
         "(voit|entend) (mal|très mal|plus rien|presque plus)",
         "(vomi|vomit|vomis|vomir|(je|il|elle) tousse|j'ai toussé)"
       ],
@@ -156,18 +169,26 @@ export const followUps: FollowUps = {
         "(ai|a|avons|ont) [encore|tout|aussi|complètement] (oublié|manqué) (le|la|les|l'|mon|ma|mes|son|sa|ses|notre|un|une|de|d')",
         "laissé (mon|ma|mes|son|sa|ses) (portable|téléphone|portefeuille|clés|clé|clef|clefs|sac|valise|bagage|bagages|passeport|parapluie|lunettes|carte|carte bancaire|bague|alliance|veste|manteau|écharpe|bonnet|papiers|montre|porte-monnaie|ordinateur|ordi|livre|cahier|vélo|gants|billet|permis|casque|collier|doudou)",
         "(en panne|pneu crevé|crevaison|embouteillage|embouteillages|bouchons|amende|contravention|pv|fuite d'eau|dégât des eaux|inondation|inondée|inondé|grève|cambriolage|périmé|périmée)",
-        "(est|était|sont|s'est|se sont|a été|été|étaient) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (cassé|cassée|cassés|fichu|fichue|foutu|foutue|bloqué|bloquée|bloqués|coincé|coincée|coincés|annulé|annulée|annulés|annulées|gâché|gâchée|échappé|échappée|enfui|enfuie|éteint|brûlé|déchiré|reporté|abîmé|abîmée|volé|volée|volés)",
+        "(est|était|sont|s'est|se sont|a été|été|étaient) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (cassé|cassée|cassés|fichu|fichue|foutu|foutue|bloqué|bloquée|bloqués|coincé|coincée|coincés|annulé|annulée|annulés|annulées|gâché|gâchée|échappé|échappée|enfui|enfuie|éteint|brûlé|déchiré|reporté|abîmé|abîmée|volé|volée|volés)",
         "(marche|marchent|fonctionne|fonctionnent|démarre|démarrait|s'allume|s'ouvre) (pas|plus)",
-        "(suis|est|sommes|sont|arrivé|arrivée|arrivés|arrive|arrivent|étais|était) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] en retard",
+        "(suis|est|sommes|sont|arrivé|arrivée|arrivés|arrive|arrivent|étais|était) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] en retard",
         "((heure|heures|minutes|jours) de retard|(a|a eu|avait|avec) du retard|parti sans (moi|nous))",
         "pas été (choisi|choisie|pris|prise|accepté|acceptée|sélectionné|sélectionnée|admis|admise|invité|invitée)",
         "(fait|faire|fais) (une|des|trop de|beaucoup de) [grosse|petite|grosses|grave] (erreur|erreurs|fautes|bêtise|bêtises|gaffe|faute)",
+        "(m'a|m'ont|nous a|nous ont) dit non",
+        "(plus|pas) (de batterie|d'essence|d'internet|d'électricité|d'eau|de réseau|de courant|de chauffage|de lumière|d'ascenseur)",
+        "(annulé|annuler) (mon|ma|mes|notre|nos|le|la|les)",
+        "(pas|jamais|toujours pas) (arrivé|arrivée|arrivés|arrivées)",
+        "des (souris|rats|cafards|punaises|fourmis|moisissures)",
         "(échoué|recalé|recalée|mauvaise note|mauvaises notes|redoubler)",
         "pas [encore] (eu|réussi|obtenu) (mon|le|l'|la|mes|son|à) [mon|l'] (permis|bac|examen|concours|diplôme|visa|test|examens)",
         "pas (pu|réussi à) (aller|entrer|sortir|venir|arriver|acheter|voyager|partir|y aller|le voir|la voir|voir|manger|rentrer|finir|parler|travailler|payer|trouver)",
         "pas pu (le|la|les|l'|y|me|lui)",
         "(plus de (place|places|billets|tickets)|refusé (ma|mon|notre|sa)|été refusé|été refusée)",
         "(désastre|catastrophe|galère|cauchemar|la poisse|pas de chance|malchance|malheureusement|hélas)",
+        "(était|est|étaient|c'était) [encore|déjà|malheureusement] (fermé|fermée|fermés|complet|complète|complets)",
+        "(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet) (a|ont) [encore] (disparu|mordu|cassé|déchiré|mangé (mes|mon|ma|les|le))",
+        "(trouve|trouvé|trouvons) (pas|rien|plus|aucun|toujours pas) (d'|de|un|une|mon|ma|mes|le|la)",
         "(il a plu (toute|tout|sans|pendant)|trempé|trempée|trempés|trempées)",
         "(m'a|m'ont|nous a|nous ont|a|été|ont) refusé",
         "(suis|est|sommes|sont) [encore] (trompé|trompée|trompés) (de|d')",
@@ -194,9 +215,10 @@ export const followUps: FollowUps = {
         "(pas|plus|jamais) [assez|beaucoup|trop|vraiment] (d'argent|de sous|d'sous|un sou|un rond|les moyens|de thunes|l'argent)",
         "(manque d'argent|sans argent|sans un sou|peu d'argent|(problème|problèmes|souci|soucis) d'argent|à découvert|dans le rouge|des dettes|endetté|endettée|endettés|fauché|fauchée|fauchés|joindre les deux bouts)",
         "fin[s|] de mois",
-        "(fins de mois|fin de mois|fin du mois) [sont|est|c'est] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (difficile|difficiles|dure|dures|compliquée|compliquées|compliqué|dur)",
-        "(salaire|paie) [est|était] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (bas|petit|faible|mauvais|mauvaise|ridicule|petite)",
+        "(fins de mois|fin de mois|fin du mois) [sont|est|c'est] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (difficile|difficiles|dure|dures|compliquée|compliquées|compliqué|dur)",
+        "(salaire|paie) [est|était] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (bas|petit|faible|mauvais|mauvaise|ridicule|petite)",
         "(petit|maigre) salaire",
+        "(grosse|énorme|grosses) (facture|factures)",
         "(trop|super|hyper|tellement|si|très|plus en plus) (cher|chère|chers|chères)",
         "(loyer|loyers|prix|essence|facture|factures|électricité) [de l'|du|de] [électricité|gaz|courses] (a encore augmenté|a augmenté|ont augmenté|augmente|augmentent|a doublé|ont doublé|est trop|sont trop)",
         "(coûte une fortune|coûte les yeux|peux pas payer|peut pas payer|pouvons pas payer|pas me le permettre|pas se le permettre|pas me permettre)"
@@ -220,23 +242,24 @@ export const followUps: FollowUps = {
         "dormi [que|seulement] (mal|très mal|peu|très peu|à peine|deux|trois|quatre|cinq)",
         "(fais|fait|faire|faisais) des cauchemars",
         "(nuit blanche|insomnie|insomnies|fermé l'œil)",
-        "(journée|semaine|année|nuit|période|matinée|mois|soirée) [a été|était|est|c'était|vraiment] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (dure|dur|longue|difficile|difficiles|chargée|chargé|compliquée|compliqué|horrible|affreuse|terrible|pourrie|intense|catastrophique|interminable|mauvaise|sans fin)",
+        "(journée|semaine|année|nuit|période|matinée|mois|soirée) [a été|était|est|c'était|vraiment] [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (dure|dur|longue|difficile|difficiles|chargée|chargé|compliquée|compliqué|horrible|affreuse|terrible|pourrie|intense|catastrophique|interminable|mauvaise|sans fin)",
         "(sale|mauvaise|grosse|longue|rude|dure) (journée|semaine|période|nuit|année)",
         "(trop|tellement|énormément|tant|beaucoup|plein|beaucoup trop|tas) de (travail|boulot|pression|devoirs|choses à faire|trucs à faire|responsabilités)",
         "(pas|plus|jamais) [une minute|assez|beaucoup|trop|vraiment] (le temps|de temps|du temps|une minute|de pause|de repos|de vacances)",
         "(travaille|bosse|travaillons|travaillé|bossé|travaillent|travailler) [beaucoup] (trop|sans arrêt|tout le temps|dix heures|douze heures|même le (dimanche|week-end|samedi)|la nuit|de nuit)",
         "(dois|doit|devons|obligé de|obligée de|va devoir|vais devoir) [encore] (travailler|bosser) (le|ce|tout|toute|tous|à noël|la|samedi|dimanche|pendant|demain|jusqu'|tard)",
+        "(rien|pas) [tout|bien] compris",
         "(comprends|comprend|comprenais) (rien|pas [bien|tout|toujours|du tout])",
         "(arrive|arrives|arrivais|arrivons|arrivé|arrivée) (pas|plus|jamais) à",
         "(heures sup|heures supplémentaires|sans pause|travail de nuit|n'arrête pas)",
-        "(c'est|c'était|est|était|sont|étaient|trouve ça|a été) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] [très|trop|vraiment] (dur|dure|durs|dures|difficile|difficiles|compliqué|compliquée|compliqués|lourd|lourde)",
+        "(c'est|c'était|est|était|sont|étaient|trouve ça|a été) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] [très|trop|vraiment] (dur|dure|durs|dures|difficile|difficiles|compliqué|compliquée|compliqués|lourd|lourde)",
         "pas [très|trop|vraiment|toujours|si|du tout] (facile|faciles|simple|évident|marrant tous les jours|de tout repos)",
         "j'en ai [vraiment|un peu] (marre|assez|ras le bol)",
         "en (peux|peut) plus",
         "(j'ai|ai|a|avons|j'avais) [toujours|encore|un peu|beaucoup] (du mal|de la peine|des difficultés) (à|avec|pour)"
       ],
       "never": [
-        "((pas|plus|jamais) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (fatigué|fatiguée|fatigués|stressé|stressée|dur|dure|difficile|fatigant|fatigante|compliqué|pénible)|dors [très|super] (bien|mieux)|sans stress|pas de stress)"
+        "((pas|plus|jamais) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (fatigué|fatiguée|fatigués|stressé|stressée|dur|dure|difficile|fatigant|fatigante|compliqué|pénible)|dors [très|super] (bien|mieux)|sans stress|pas de stress)"
       ],
       "lines": [
         "Ça fatiguerait n'importe qui.",
@@ -248,17 +271,18 @@ export const followUps: FollowUps = {
       "id": "worry",
       "is": "sad",
       "about": [
-        "(ai|a|avais|avait|avons|eu|ont|avoir) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (peur|la trouille|le trac|des doutes|la boule au ventre|le vertige|honte)",
+        "(ai|a|avais|avait|avons|eu|ont|avoir) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (peur|la trouille|le trac|des doutes|la boule au ventre|le vertige|honte)",
         "(m'|l'|nous|me|s'|te) [beaucoup|un peu|fait|font] (inquiète|inquiètent|inquiétait|inquiéter|angoisse|angoissent|préoccupe|préoccupent|stresse|stressent|peur|un peu peur|très peur|effraie|tracasse)",
-        "(suis|est|étais|était|sommes|sont|sens|sent|rend) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (inquiet|inquiète|inquiets|inquiètes|anxieux|anxieuse|angoissé|angoissée|nerveux|nerveuse|tendu|tendue|paniqué|paniquée|perdu|perdue|préoccupé|préoccupée|bloqué|bloquée)",
+        "(suis|est|étais|était|sommes|sont|sens|sent|rend) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (inquiet|inquiète|inquiets|inquiètes|anxieux|anxieuse|angoissé|angoissée|nerveux|nerveuse|tendu|tendue|paniqué|paniquée|perdu|perdue|préoccupé|préoccupée|bloqué|bloquée)",
         "(sais|savais|sait) (pas|plus|vraiment pas|toujours pas|pas trop) [du tout|trop|encore|vraiment] (quoi|comment (faire|dire|lui dire|le dire|répondre|m'en sortir)|si (je|j'|on|c'est|ça)|par où commencer|où j'en suis|où aller)",
         "(un|des|mes|ses|gros|quelques|trop de|le) [gros|petit|petits|vrai|autre|grand] (problème|problèmes|souci|soucis|ennuis)",
         "(beaucoup|plein|trop|tellement|pas mal) de (problèmes|soucis|ennuis)",
-        "(mange|sort|bouge|dit) (plus|rien)",
+        "(mange|sort|bouge|dit) (plus|rien|presque rien|presque plus)",
         "(propriétaire|proprio) veut (vendre|récupérer|augmenter)",
         "(expulsé|expulsée|dois quitter (l'|mon|ma|notre|le))",
         "(boit|fume|boivent) trop",
         "(aucune|pas de|toujours pas de|pas eu de) (réponse|nouvelles|nouvelle)",
+        "(en prison|avec la police|au tribunal)",
         "(angoisse|angoisses|crise de panique|inquiétude)"
       ],
       "never": [
@@ -266,7 +290,7 @@ export const followUps: FollowUps = {
       ],
       "lines": [
         "Je comprends que ça te travaille.",
-        "C'est bien normal.",
+        "Je comprends que ça t'inquiète.",
         "À ta place, ça me travaillerait aussi."
       ]
     },
@@ -275,7 +299,7 @@ export const followUps: FollowUps = {
       "is": "sad",
       "about": [
         "(me|nous|lui|leur|te) (manque|manquent|manquait|manquaient|manquera|manqueront|manquer|manqué)",
-        "(suis|est|sens|sent|reste|étais|était|sentais|sentait|sommes|sont|rend|rendu|rendue) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (seul|seule|seuls|isolé|isolée|triste|tristes|déprimé|déprimée|malheureux|malheureuse|démoralisé|démoralisée|déçu|déçue|déçus|nostalgique|dégoûté|dégoûtée|abattu|abattue|mal|bouleversé|bouleversée|désespéré|désespérée)",
+        "(suis|est|sens|sent|reste|étais|était|sentais|sentait|sommes|sont|rend|rendu|rendue) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (seul|seule|seuls|isolé|isolée|triste|tristes|déprimé|déprimée|malheureux|malheureuse|démoralisé|démoralisée|déçu|déçue|déçus|nostalgique|dégoûté|dégoûtée|abattu|abattue|mal|bouleversé|bouleversée|désespéré|désespérée|nul|nulle|inutile|bête|ridicule|coupable|mal à l'aise|gêné|gênée)",
         "(triste|tristesse|pleure|pleuré|pleurer|pleurait|pleurais|pleurent|déprime|déprimant|cafard|le blues|mal du pays|nostalgie|dommage|déception|pas le moral|plus le moral|moral à zéro|regrette|regrets)",
         "(pas|plus|jamais) [très|vraiment|trop|du tout|si|toujours|tellement|super] (content|contente|contents|contentes|heureux|heureuse|satisfait|satisfaite|à l'aise|fier|fière)",
         "(ça|je|il|elle|on|n'|ne) (va|vais|allait|allais) (pas|plus|plutôt mal|très mal|mal) (très|trop|vraiment|si|bien|fort|super|du tout|en ce moment|aujourd'hui|chez|entre|depuis)",
@@ -290,7 +314,7 @@ export const followUps: FollowUps = {
         "pas [très|vraiment|super|trop] bien (passé|passée|fini)",
         "(ennuyé|ennuyée|ennuyés|m'ennuie|s'ennuie|m'ennuyais)",
         "pas (amusé|amusée|amusés|terrible|marrant|drôle)",
-        "(c'était|c'est|était|est) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (nul|nulle|horrible|affreux|affreuse|ennuyeux|ennuyeuse|terrible|décevant|décevante|moche|injuste|pas juste)",
+        "(c'était|c'est|était|est) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (nul|nulle|horrible|affreux|affreuse|ennuyeux|ennuyeuse|terrible|décevant|décevante|moche|injuste|pas juste)",
         "(vit|vivent|est|sont|habite|habitent|suis|loin|vis) [très|trop|si|tellement|vraiment|assez] loin [de (ma|mon|mes|moi|nous|chez)]",
         "(c'est|c'était|était|étaient|est|n'est|n'était|suis|étais|sont) pas [très|trop|vraiment|du tout|si|super] (bon|bonne|bons|bien|beau|belle|sympa|sympas|super|cool|agréable|juste|gentil|gentille|gentils|génial|intéressant|drôle|marrant|passionnant)",
         "(aime|aimes|aimons) (pas|plus) [du tout|trop|vraiment|beaucoup] (mon|ma|notre) (travail|boulot|métier|école|quartier|appartement|chef|cheffe|vie|corps|ville)",
@@ -298,6 +322,11 @@ export const followUps: FollowUps = {
         "(m'aide|m'aident|m'écoute|m'écoutent|m'appelle|m'appellent|me comprend|me comprennent|me voit|me téléphone|me rappelle|nous aide) (pas|jamais|plus)",
         "connais (pas|personne) [beaucoup] (de monde|de gens)",
         "(se voit|se parle|nous voyons|se téléphone|se voient) (peu|rarement|jamais|presque jamais|pas souvent|plus|presque plus)",
+        "pas [encore] vu (mon|ma|mes) (père|mère|papa|maman|parents|frère|frères|sœur|sœurs|soeur|mari|femme|fils|fille|grand-père|grand-mère|grands-parents|mamie|papi|oncle|tante|cousin|cousine|cousins|ami|amie|amis|amies|copain|copine|copains|copines|collègue|collègues|voisin|voisine|beau-père|belle-mère|famille|neveu|nièce|compagnon|compagne|enfants|petits-enfants) depuis",
+        "(plus|pas) [du tout] envie de (rien|sortir|parler|me lever|travailler|manger|vivre)",
+        "envie de (pleurer|rien|tout arrêter)",
+        "(plus|pas) (la force|le courage|d'énergie)",
+        "(rien|plus rien) (ne va|m'intéresse|ne m'intéresse)",
         "personne [ne|n'] [me|m'] (aime|comprend|écoute|appelle|aide|invité|invitée|parle|venu|vient)"
       ],
       "never": [
@@ -315,8 +344,10 @@ export const followUps: FollowUps = {
       "about": [
         "(est|sont|vient de|viennent de) [enfin] (né|née|nés|nées|naître)",
         "(enceinte|a accouché|ai accouché)",
+        "(attend|attendons|attendent|avoir|eu) des (jumeaux|jumelles)",
         "(attend|attendons|attendent|avoir|eu) [notre|leur|son|un|une|mon] [premier|petit|petite|deuxième|troisième] (bébé|bébés|enfant|fils|garçon|jumeaux|jumelles)",
         "(être|devenu|devenue|devenir|devenus) (papa|maman|père|mère|tante|tonton|oncle|grand-père|grand-mère|mamie|papi|parrain|marraine|parents|grands-parents)",
+        "(suis|est|sommes) [enfin] (grand-mère|grand-père|papa|maman|tante|tonton|grands-parents|parents) depuis",
         "(me|se|nous) (marie|marient|marions|marier|mariera|marierons)",
         "(me suis|s'est|se sont|nous sommes) (marié|mariée|mariés|mariées|fiancé|fiancée|fiancés|pacsé|pacsés)",
         "(suis|est) (fiancé|fiancée)",
@@ -333,7 +364,7 @@ export const followUps: FollowUps = {
         "(trouvé|retrouvé|commence|commencé|signé) [enfin] [un|mon|le|une|du|l'|ma] [nouveau|nouvelle|nouvel|premier|super|bon] (travail|boulot|emploi|appart|appartement|maison|poste|cdi|contrat|studio|logement|stage|job)",
         "(nouveau (travail|boulot|poste|job)|nouvel emploi)",
         "(bonne|bonnes|excellente|grande|super|sacrée) (nouvelle|nouvelles)",
-        "(suis|est|tombé|tombée|tombés) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (amoureux|amoureuse)",
+        "(suis|est|tombé|tombée|tombés) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (amoureux|amoureuse)",
         "(acheté|achetons|signé pour) (une|notre|ma|leur) [première|nouvelle] (maison)"
       ],
       "never": [
@@ -349,13 +380,13 @@ export const followUps: FollowUps = {
       "id": "joy",
       "is": "glad",
       "about": [
-        "(suis|est|sommes|sont|étais|était|étions|étaient|rend|sens|sent|rendu|rendue|serai) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] [très] (content|contente|contents|contentes|heureux|heureuse|heureuses|fier|fière|fiers|fières|ravi|ravie|ravis|joyeux|joyeuse|ému|émue|émus|enchanté|enchantée|impatient|impatiente|aux anges|excité|excitée|de bonne humeur)",
+        "(suis|est|sommes|sont|étais|était|étions|étaient|rend|sens|sent|rendu|rendue|serai) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] [très] (content|contente|contents|contentes|heureux|heureuse|heureuses|fier|fière|fiers|fières|ravi|ravie|ravis|joyeux|joyeuse|ému|émue|émus|enchanté|enchantée|impatient|impatiente|aux anges|excité|excitée|de bonne humeur)",
         "(amusé|amusée|amusés|amusées|éclaté|éclatée|éclatés|éclatées|régalé|régalée|régalés|régalées|rigolé|beaucoup ri|bien ri|trop ri|fou rire)",
         "(passé|passe|passons|passer) (un|une|de|des) [vraiment|très|trop] (super|bon|bonne|bons|bonnes|excellent|excellente|belle|beau|beaux|belles|merveilleux|merveilleuse|agréable|magnifique|formidable|inoubliable|chouette)",
         "(s'est|se|se sont|c'est|est|tout s'est) [très|vraiment|super|tout|plutôt|trop|hyper] bien (passé|passée|passés|passées|passe)",
         "se passe [très|super|vraiment|plutôt] bien",
         "(va|vais) (très|super|vraiment|trop) bien",
-        "(c'est|c'était|était|est|étaient|sont|a été|sera|être|trouve ça) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] [un|une|le|la|de|du] [moment|journée|soirée|vrai|vraie|très|grand|grande] (génial|géniale|géniaux|géniales|formidables|merveilleuses|fantastiques|incroyables|parfaites|délicieuses|belles|bonnes|bons|agréables|super|magnifique|magnifiques|superbe|chouette|formidable|merveilleux|merveilleuse|fantastique|incroyable|parfait|parfaite|délicieux|délicieuse|drôle|drôles|amusant|amusante|marrant|marrante|beau|belle|beaux|bon|bonne|agréable|excellent|excellente|excellents|extraordinaire|top|cool|sympa|sympas|inoubliable|passionnant|passionnante|émouvant|réussi|réussie|bonheur|régal|rêve|plaisir|adorable|adorables|mignon|mignonne)",
+        "(c'est|c'était|était|est|étaient|sont|a été|sera|être|trouve ça) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] [un|une|le|la|de|du] [moment|journée|soirée|vrai|vraie|très|grand|grande] (génial|géniale|géniaux|géniales|formidables|merveilleuses|fantastiques|incroyables|parfaites|délicieuses|belles|bonnes|bons|agréables|super|magnifique|magnifiques|superbe|chouette|formidable|merveilleux|merveilleuse|fantastique|incroyable|parfait|parfaite|délicieux|délicieuse|drôle|drôles|amusant|amusante|marrant|marrante|beau|belle|beaux|bon|bonne|agréable|excellent|excellente|excellents|extraordinaire|top|cool|sympa|sympas|inoubliable|passionnant|passionnante|émouvant|réussi|réussie|bonheur|régal|rêve|plaisir|adorable|adorables|mignon|mignonne)",
         "(m'a|nous a|lui a|leur a|m'ont) [vraiment|beaucoup|trop|tellement|énormément|bien] plu",
         "(premier mot|premiers mots|premiers pas)",
         "(bien|super bien|très bien|comme un bébé) dormi",
@@ -364,11 +395,20 @@ export const followUps: FollowUps = {
         "(fait|faire|font) [très|vraiment|tellement|super|énormément|beaucoup] plaisir",
         "(hâte|vivement|quel plaisir|quelle chance|quelle joie|que du bonheur|trop bien|bonne surprise|belle surprise|super journée|belle journée|bonne journée|super soirée)",
         "(ai|a|avons|ont|eu) [beaucoup|vraiment|eu|trop|bien] de la chance",
-        "(m'a|m'ont|nous a|nous ont) [tous|tout|toujours|beaucoup] (offert|invité|invitée|invités|aidé|aidée|aidés|félicité|félicitée|souri|remercié|remerciée|emmené|emmenée|fait (un|une) [beau|belle|petit|petite|grosse|joli] (cadeau|surprise|gâteau|compliment|câlin))",
+        "(m'a|m'ont|nous a|nous ont) [tous|tout|toujours|beaucoup] (offert|invité|invitée|invités|aidé|aidée|aidés|félicité|félicitée|souri|remercié|remerciée|emmené|emmenée|préparé (un|une|le|la|mon|ma)|fait (un|une) [beau|belle|petit|petite|grosse|joli] (cadeau|surprise|gâteau|compliment|câlin))",
         "reçu (un|une|des|mon|ma) [beau|belle|joli|petit|très|bonne|gros|gentil|gentille] (cadeau|cadeaux|nouvelle|nouvelles|lettre|fleurs|bouquet|message|carte|colis)",
         "(c'est|c'était|fête|fêter|fêté|fêtons|pour) [bientôt|aujourd'hui|demain|déjà] (mon|son|notre|l'|leur) anniversaire",
         "(fête|fêter|fêtons|fêté) (les|ses|mes|nos)",
         "tout va bien",
+        "(fini|terminé|validé|réussi) (mes|mon|ma) (études|master|thèse|licence|diplôme|mémoire|formation|année|projet)",
+        "(fille|fils|bébé|petit-fils|petite-fille|garçon) a [enfin|déjà] appris à",
+        "(m'a|m'ont|nous a) dit (merci|bravo)",
+        "retrouvé (une|un|mon|ma|mes|des) [vieil|vieille|vieux|vieilles|meilleur|meilleure|ancien|ancienne] (ami|amie|amis|amies|copain|copine|copains|copines)",
+        "enfin en (week-end|congé|vacances|repos)",
+        "en (finale|demi-finale)",
+        "(avons|a|ai|ont) [tous|tellement|tant] ri",
+        "(fait|ferait) [beaucoup|tellement|vraiment|un bien] (du|de|fou) bien",
+        "ça fait du bien",
         "(ai|a|avons|on a) [bien|tous] fêté",
         "(ça|tout) (marche|roule|avance|pousse) (bien|très bien|super bien)",
         "(fait|fais|fait beaucoup) [beaucoup] (de gros|de grands|des|de|du) progrès",
@@ -377,7 +417,7 @@ export const followUps: FollowUps = {
         "enfin (le week-end|les vacances|fini|terminé)"
       ],
       "never": [
-        "((pas|plus|jamais|rien) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (content|contente|heureux|heureuse|amusé|amusée|super|plu|aimé|réussi|drôle|bon|bonne|beau|belle)|(serait|serais|aimerais être|voudrais être|bon courage)|c'est bon (pour|signe))"
+        "((pas|plus|jamais|rien) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (content|contente|heureux|heureuse|amusé|amusée|super|plu|aimé|réussi|drôle|bon|bonne|beau|belle)|(serait|serais|aimerais être|voudrais être|bon courage)|c'est bon (pour|signe))"
       ],
       "lines": [
         "C'est super, ça !",
@@ -436,7 +476,8 @@ export const followUps: FollowUps = {
         "(m'a|m'avait|l'a) (quitté|quittée|largué|larguée|plaqué|plaquée|trompé|trompée)",
         "(a|ai|avons|ont) [finalement] rompu",
         "(mon|ma) (copain|copine|mari|femme|fiancé|fiancée|compagnon|compagne|mec|meuf) veut (me quitter|partir)",
-        "c'est fini (avec|entre)"
+        "c'est fini (avec|entre)",
+        "(une autre femme|un autre homme|trouvé quelqu'un d'autre)"
       ],
       "never": [
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(pas|jamais) (divorcé|divorcée|séparés))"
@@ -496,6 +537,7 @@ export const followUps: FollowUps = {
       ],
       "about": [
         "mal (à la|à l'|au|aux|de) (tête|dos|ventre|gorge|dent|dents|oreille|oreilles|pied|pieds|jambe|jambes|genou|genoux|bras|épaule|épaules|cœur|estomac|yeux|cou|main|mains|hanche|nuque|poitrine)",
+        "(crise cardiaque|infarctus|avc|varicelle|asthme|diabète|enrhumée|enrhumés|malades)",
         "(mal partout|arrêt maladie|en arrêt|burn-out|alzheimer|santé fragile)",
         "(me|lui) (fait|font|faisait) [très|encore|un peu|vraiment|toujours] mal",
         "(à l'hôpital|à la clinique)",
@@ -1027,11 +1069,7 @@ export const followUps: FollowUps = {
         ],
         "sad": [
           {
-            "ask": "Et c'est pour quand ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et qu'est-ce qui t'aiderait un peu ?",
+            "ask": "Et qu'est-ce qui aiderait ?",
             "band": "A1"
           }
         ],
@@ -1066,6 +1104,7 @@ export const followUps: FollowUps = {
     {
       "id": "birth",
       "about": [
+        "(attend|attendons|attendent|avoir|eu) des (jumeaux|jumelles)",
         "(est|sont|vient de|viennent de|va|vont) (né|née|nés|nées|naître)",
         "(enceinte|accouché|accoucher|nouveau-né|naissance)",
         "(attend|attendons|attendent|avoir|eu) (notre|leur|son|un|une) [premier|petit|petite|deuxième|troisième] (bébé|bébés|enfant|garçon)",
@@ -1218,7 +1257,7 @@ export const followUps: FollowUps = {
         "(fêter|fêté|fêtons|fait la fête|faire la fête|faire une fête|pot de départ|bal|nouvel an)"
       ],
       "never": [
-        "((cette|toute la|la|chaque|en|dans la|ma) soirée|soirée (tranquille|à la maison|devant)|fête des mères)"
+        "(voisin|voisins|voisine|voisines|oublié|(cette|toute la|la|chaque|en|dans la|ma) soirée|soirée (tranquille|à la maison|devant)|fête des mères)"
       ],
       "asks": {
         "used-to": [
@@ -1556,7 +1595,7 @@ export const followUps: FollowUps = {
         "(salsa|tango|valse|zumba|bachata|cours de (chant|guitare|danse))"
       ],
       "never": [
-        "(batterie de mon|la batterie (est|du|de mon))"
+        "(plus de batterie|pas de batterie|chargeur|batterie de mon|la batterie (est|du|de mon))"
       ],
       "asks": {
         "used-to": [
@@ -2388,7 +2427,7 @@ export const followUps: FollowUps = {
         "(mon|notre|un) (animal|poisson rouge|oiseau)"
       ],
       "never": [
-        "((deux|trois|quatre|mes|nos|les|des|plusieurs|leurs) (chiens|chats|chiennes|chattes|chatons|chiots|lapins|poules|tortues|chevaux)|mort|morte|perdu (mon|ma|notre)|temps de chien|peur du|peur de|faire du cheval|s'appelle|appelé|appelée)"
+        "((deux|trois|quatre|mes|nos|les|des|plusieurs|leurs) (chiens|chats|chiennes|chattes|chatons|chiots|lapins|poules|tortues|chevaux)|mort|morte|perdu (mon|ma|notre)|mordu|temps de chien|peur du|peur de|faire du cheval|s'appelle|appelé|appelée)"
       ],
       "asks": {
         "denied !told": [
@@ -2820,6 +2859,12 @@ export const followUps: FollowUps = {
         "(faisons) de la photo"
       ],
       "asks": {
+        "plan !told !often": [
+          {
+            "ask": "Et qu'est-ce qui te donne envie ?",
+            "band": "A1"
+          }
+        ],
         "told family": [
           {
             "ask": "Et toi aussi, tu fais ça ?",
@@ -3416,7 +3461,7 @@ export const followUps: FollowUps = {
       "asks": {
         "sad": [
           {
-            "ask": "Et quelqu'un peut te le réparer ?",
+            "ask": "Et quelqu'un peut te réparer ça ?",
             "band": "A1"
           },
           {
@@ -3461,7 +3506,7 @@ export const followUps: FollowUps = {
         "(les|des) bouchons"
       ],
       "never": [
-        "(en train (de|d')|permis|(volé|perdu|oublié|acheter|acheté) [mon|ma|une|un|le])"
+        "(en train (de|d')|permis|réparé|réparer|(volé|perdu|oublié|acheter|acheté) [mon|ma|une|un|le])"
       ],
       "asks": {
         "denied !past": [
@@ -3806,7 +3851,7 @@ export const followUps: FollowUps = {
         "météo"
       ],
       "about": [
-        "(fait|faisait|fera|a fait) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute] (froid|chaud|beau|mauvais|gris|doux|frais|humide)"
+        "(fait|faisait|fera|a fait) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (froid|chaud|beau|mauvais|gris|doux|frais|humide)"
       ],
       "never": [
         "(lunettes de soleil|coup de soleil|(m'|lui|nous|leur) [n'] (a|ont) [beaucoup|vraiment|bien|pas] plu|pas [beaucoup|vraiment|trop] plu (à|au)|a plu (à|au)|m'a pas plu)"
