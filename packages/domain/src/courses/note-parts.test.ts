@@ -21,7 +21,7 @@ it('finds letters among characters', () => {
   )
 })
 
-const sentences = ['Je prends un café.', 'Tu prends la table à droite ?', 'Oui, on y va.']
+const sentences = ['Je prends un café.', 'Tu prends la table à droite ?', "Oui, on y va, j'y suis."]
 const french = {
   taught: wordsIn(sentences),
   taughtPairs: pairsIn(sentences),
@@ -36,6 +36,9 @@ it.each([
   ['Put la table first; a table is on the right.', 'Put [la table] first; a table is on the right.'],
   // What the dictionary alone knows joins what is sure, in a phrase or in a row of forms.
   ['Prendre: je prends, il prend, vous prenez.', 'Prendre: [je prends], [il prend], [vous prenez].'],
+  // It goes no further into the explanation than the language learned does, however its apostrophes are written.
+  ['Say un café il first, and tu prends il.', 'Say [un café] il first, and [tu prends il].'],
+  ['Say j’y vais, then.', 'Say [j’y] vais, then.'],
   ['The final letter of an article is silent.', 'The final letter of an article is silent.'],
   // What it means is the reader's, whatever its letters are.
   [

@@ -56,7 +56,7 @@ function taughtRuns(note: string, words: NoteWords): Range[] {
   const found = [...note.matchAll(word)].map((match): NoteWord => {
     const range = rangeOf(match)
     const isMeaning = meanings.some(({ from, to }) => range.from >= from && range.to <= to)
-    return { ...range, kind: isMeaning ? 'other' : kindOf(match[0], words), plain: match[0].toLowerCase() }
+    return { ...range, kind: isMeaning ? 'other' : kindOf(match[0], words), plain: plainOf(match[0]) }
   })
   const runs: NoteWord[][] = []
   for (const [place, one] of found.entries()) {
@@ -67,6 +67,12 @@ function taughtRuns(note: string, words: NoteWords): Range[] {
     if (isBeside && (!isShared || words.taughtPairs.has(`${before.plain} ${one.plain}`)))
       runs.at(-1)?.push(one)
     else runs.push([one])
+  }
+  // What stands in the middle of an explanation belongs to it: une con femeninos.
+  for (const run of runs) {
+    const after = run.at(-1)
+    const isFollowed = after && /^ \p{L}/u.test(note.slice(after.to, after.to + 2))
+    if (isFollowed && after.kind === 'known' && run.length > 1) run.pop()
   }
   const isSure = (run: readonly NoteWord[]) => run.some(({ kind }) => kind === 'taught')
   const isChosen = runs.map(isSure)
@@ -87,12 +93,15 @@ function taughtRuns(note: string, words: NoteWords): Range[] {
 }
 
 function kindOf(text: string, { taught, reader, isKnown }: NoteWords): Kind {
-  const plain = text.toLowerCase()
+  const plain = plainOf(text)
   const isReaders = reader.has(plain)
   if (taught.has(plain)) return isReaders ? 'shared' : 'taught'
   if (isReaders) return 'other'
   return isKnown(plain) || isKnown(text) ? 'known' : 'other'
 }
+
+/** Both apostrophes are written. */
+const plainOf = (text: string): string => text.toLowerCase().replaceAll('’', "'")
 
 function cut(note: string, ranges: readonly Range[]): NotePart[] {
   const parts: NotePart[] = []
@@ -111,13 +120,13 @@ function cut(note: string, ranges: readonly Range[]): NotePart[] {
 
 /** The words of some texts, in lower case, as noteParts compares them. */
 export const wordsIn = (texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => text.toLowerCase().match(word) ?? []))
+  new Set(texts.flatMap((text) => plainOf(text).match(word) ?? []))
 
 /** The words of some texts that stand beside each other, in lower case. */
 export const pairsIn = (texts: readonly string[]): Set<string> =>
   new Set(
     texts.flatMap((text) => {
-      const words = text.toLowerCase().match(word) ?? []
+      const words = plainOf(text).match(word) ?? []
       return words.slice(1).map((one, place) => `${words[place]} ${one}`)
     }),
   )
