@@ -1,4 +1,4 @@
-import { lacksAccentsOnly } from '@lingarden/text/accents'
+import { lacksAccentsOnly } from '@lingarden/text/same-but-accents'
 import { plainWords } from '@lingarden/text/plain-words'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { Goal } from './tutor-turn.ts'

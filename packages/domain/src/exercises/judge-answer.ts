@@ -2,7 +2,7 @@ import { editDistance } from '@lingarden/text/edit-distance'
 import type { LanguageTag } from '@lingarden/languages/find-language'
 import { wordRulesOf } from '@lingarden/languages/loaded'
 import type { AnswerLookup } from '@lingarden/languages/rules/answer-rules'
-import { isSameButAccents } from '@lingarden/text/accents'
+import { isSameButAccents } from '@lingarden/text/same-but-accents'
 import { withoutMarks } from '@lingarden/text/plain-text'
 import { answerWords } from './normalize-answer.ts'
 import {

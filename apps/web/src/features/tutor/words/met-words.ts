@@ -1,5 +1,5 @@
 import type { TextToken } from '@lingarden/domain/dictionary/tokenize'
-import { lacksAccentsOnly } from '@lingarden/text/accents'
+import { lacksAccentsOnly } from '@lingarden/text/same-but-accents'
 import { findLanguage, type LanguageCode } from '@lingarden/languages/find-language'
 import { isOtherLanguage } from '@lingarden/domain/other-language'
 import { editSentence } from '@lingarden/domain/sentence-edits'
