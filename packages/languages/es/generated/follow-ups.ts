@@ -373,6 +373,7 @@ export const followUps: FollowUps = {
         "(está|estoy|están|se encuentra|me encuentro) [ya|mucho|muchísimo|bastante|un poco] mejor",
         "(pero|al final|ya) [ya] (ha vuelto|volvió|ha aparecido|apareció)",
         "ya se (me|le|nos) (ha pasado|pasó)",
+        "ya no (me|le|nos) (duele|duelen|molesta|da miedo)",
         "no (me|se|le|nos) (hice|hizo|pasó|ha pasado) nada",
         "todo [me|nos|le] (está|va|ha salido|salió|ha ido|fue) [muy] bien",
         "no (fue|ha sido|era) [para] (nada|tan) [grave|malo|serio|tanto]",
@@ -1389,11 +1390,13 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "any": [
+        "!often !number": [
           {
             "ask": "¿Y cuántas veces por semana?",
             "band": "A1"
-          },
+          }
+        ],
+        "any": [
           {
             "ask": "¿Y por qué ese deporte?",
             "band": "A1"
@@ -2147,11 +2150,11 @@ export const followUps: FollowUps = {
       "asks": {
         "sad": [
           {
-            "ask": "¿Y qué tendría que cambiar?",
+            "ask": "¿Y cómo descansas después?",
             "band": "A1"
           },
           {
-            "ask": "¿Y cómo descansas después?",
+            "ask": "¿Y qué tendría que cambiar?",
             "band": "A1"
           }
         ],

@@ -65,7 +65,7 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
     : [...courtesies, ...reactions, ...answers]
   if (answer) return afterMove(turn, answer, { lines, hint: answer.hint, corrections })
   if (scene.talk && answers.length > 0 && !courteous.has('goodbye'))
-    return afterQuestion(turn, lines, known.length > 0, corrections)
+    return afterQuestion(turn, lines, known, corrections)
   const hint = answers.length > 0 ? texts.stillOpen(model) : texts.courteous
   // What nobody can answer leads on some time, however often it is asked.
   const isMiss = courtesies.length === 0 && known.length === 0
@@ -78,19 +78,23 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
 function afterQuestion(
   turn: SceneTurn,
   lines: readonly string[],
-  isKnown: boolean,
+  known: readonly string[],
   corrections: readonly Correction[],
 ): TurnOutcome {
   const { input, node, state } = turn
   const [question = ''] = node.ask
   const times = input.history.filter((said) => wasSaid(question, { history: [said] })).length
   if (state.node === onNode || times >= mostTimes) return moveOn(turn, corrections, lines)
-  const returned = isKnown && mayBeReturned(node, input.language.tag) ? [lineFor('andYou', input)] : []
+  // Only what the tutor told of itself is asked back.
+  const { asked = {} } = tutorRulesOf(input.language.tag).hearing
+  const stock = new Set(Object.values(asked).flatMap((answer) => answer.lines))
+  const isOwn = known.some((line) => !stock.has(line))
+  const returned = isOwn && mayBeReturned(node, input.language.tag) ? [lineFor('andYou', input)] : []
   const hint = feedbackTexts(input).stillOpen(node.models[0] ?? '')
   return askAgain(turn, {
     lines: [...lines, ...returned],
     hint,
-    isMiss: !isKnown,
+    isMiss: known.length === 0,
     corrections,
     asks: returned.length > 0 ? 'same' : 'simpler',
   })

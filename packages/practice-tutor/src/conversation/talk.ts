@@ -120,13 +120,15 @@ function reactionsOf(
   const { hearing, followUps } = tutorRulesOf(tag)
   const called = reactionsTo(text, hearing)
   const isDenied = readNegations(text, tokenize(text, tag), tag).denying.size > 0
-  const isCheer = called.some((line) => kindsIn(line, tag, turn.lexicon).has('cheer'))
+  // Nobody finds nice what is denied, or sad.
+  const isSober = isDenied || told.fits('sad-news')
+  const mayBeSaid = (line: string) => !isSober || !kindsIn(line, tag, turn.lexicon).has('cheer')
   const isNamed = recast.length === 0 && (told.isFragment || isBrief(text, tag))
   const echo = isNamed ? echoOf(text, turn) : undefined
   return [
-    called === hearing.default || (isCheer && (isDenied || told.fits('sad-news'))) ? [] : called,
+    called === hearing.default || !called.every(mayBeSaid) ? [] : called,
     echo === undefined ? [] : [echo],
-    hearing.default,
+    hearing.default.filter(mayBeSaid),
     followUps?.neutral ?? none,
   ]
 }
