@@ -1323,6 +1323,24 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "training",
+      "about": [
+        "(entreno|entrenamos|corro|nado|juego|voy al gimnasio|hago (yoga|deporte|pilates)|voy a (nadar|correr|yoga)) [una|dos|tres|cuatro|cinco|todos] (vez|veces|los|al|por) [día|días|semana|por|a la]"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y por qué ese deporte?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo te sientes después?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "sport",
       "words": [
         "fútbol",
@@ -1390,7 +1408,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "!often !number": [
+        "!often": [
           {
             "ask": "¿Y cuántas veces por semana?",
             "band": "A1"
