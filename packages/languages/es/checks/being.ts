@@ -6,7 +6,8 @@ import { kin, subjects, wordsOf } from './words.ts'
 
 const numbers = wordsOf(
   'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho ' +
-    'diecinueve veinte veintiuno veintiún veintidós veintitrés veinticinco treinta cuarenta cincuenta sesenta',
+    'diecinueve veinte veintiuno veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho ' +
+    'veintinueve treinta cuarenta cincuenta sesenta setenta ochenta noventa',
 )
 const afterAge = wordsOf('y e pero porque cuando ahora hoy también ya')
 const feelings = wordsOf('hambre sed sueño miedo prisa razón')

@@ -47,6 +47,7 @@ const phrases: readonly (readonly [said: string, better: string])[] = [
   ['soy es', 'soy'],
   ['es tiene', 'tiene'],
   ['soy tengo', 'tengo'],
+  ['soy tiene', 'tengo'],
   ['me llamo es', 'me llamo'],
   ['muy mucho', 'mucho'],
   ['tan mucho', 'tanto'],

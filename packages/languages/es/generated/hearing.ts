@@ -362,6 +362,14 @@ export const hearing: HearingTexts = {
         "De acuerdo, vamos a ver.",
         "Vale, lo tengo en cuenta."
       ]
+    },
+    {
+      "about": [
+        "(tengo|cumplo|cumplí|he cumplido) [ya|solo|casi|unos] (10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|veinte|veintiún|veintiuno|veintidós|veintitrés|veinticuatro|veinticinco|veintiséis|veintisiete|veintiocho|veintinueve|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|diecinueve) [y (uno|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)] años"
+      ],
+      "lines": [
+        "Una buena edad."
+      ]
     }
   ],
   "echo": {
@@ -511,6 +519,28 @@ export const hearing: HearingTexts = {
       "lines": [
         "Sí, la verdad es que sí.",
         "Un poco sí."
+      ]
+    },
+    "hoping": {
+      "first": true,
+      "about": [
+        "(se pondrá|se va a poner|va a ponerse|se curará|va a salir|saldrá|irá|va a ir) [todo] bien"
+      ],
+      "lines": [
+        "Ojalá que sí.",
+        "Espero que sí, de verdad."
+      ]
+    },
+    "advice": {
+      "first": true,
+      "about": [
+        "qué me aconsejas",
+        "(qué|cómo) (hago|harías|debería hacer|debo hacer|tengo que hacer|puedo hacer)",
+        "(debo|debería) (hacer|decir|hablar|cambiar|aceptar|ir|dejar)"
+      ],
+      "lines": [
+        "Yo lo pensaría con calma.",
+        "Yo iría paso a paso."
       ]
     },
     "believing": {

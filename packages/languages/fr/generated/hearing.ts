@@ -400,6 +400,14 @@ export const hearing: HearingTexts = {
         "On ne s'ennuie pas, alors !",
         "Ça a l'air amusant."
       ]
+    },
+    {
+      "about": [
+        "j'ai [déjà|presque|bientôt] (10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|quatre-vingts|quatre-vingt) [et un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize] ans"
+      ],
+      "lines": [
+        "Un bel âge !"
+      ]
     }
   ],
   "echo": {
@@ -542,6 +550,29 @@ export const hearing: HearingTexts = {
       "lines": [
         "Si, c'est vrai.",
         "Si, un peu."
+      ]
+    },
+    "hoping": {
+      "first": true,
+      "about": [
+        "(va|vont) (aller mieux|s'en sortir|guérir|bien se passer|marcher)",
+        "ça (va|ira) (aller|mieux|bien se passer)"
+      ],
+      "lines": [
+        "Je l'espère vraiment.",
+        "J'espère que oui."
+      ]
+    },
+    "advice": {
+      "first": true,
+      "about": [
+        "(tu|vous) me (conseilles|conseillez)",
+        "(tu|vous) (ferais|feriez)",
+        "(je|on) (dois|doit|devrais|devrait|fais|fait|peux) (faire|dire|accepter|changer|partir|quoi)"
+      ],
+      "lines": [
+        "Moi, j'y réfléchirais au calme.",
+        "Moi, j'irais pas à pas."
       ]
     },
     "believing": {

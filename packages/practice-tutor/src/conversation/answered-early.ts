@@ -146,6 +146,7 @@ export function isAboutIt(text: string, { node, language, lexicon }: Place): boo
   const phrases = tutorRulesOf(language).kinds?.phrases ?? {}
   const begins = (kind: string) => patternAtStart(phrases[kind] ?? nothing).test(plainMove(text))
   if (begins('of-third') || begins('comparing')) return false
+  if (kindsIn(text, language, lexicon).has('telling-age')) return false
   if (readNegations(text, tokenize(text, language), language).denying.size === 0) return true
   const asked = contentWords([...node.ask, node.simpler].join(' '), language, lexicon)
   return [...contentWords(text, language, lexicon)].some((word) => asked.has(word))

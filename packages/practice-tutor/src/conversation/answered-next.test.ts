@@ -23,6 +23,7 @@ it.each([
   // A number or a word that is said everywhere answers nothing by the way.
   ['family/photo', 'Es mi sobrina. Tiene tres años.', 'size'],
   ['weekend-a2/invite', 'Me encantaría, pero trabajo el sábado.', 'instead'],
+  ['introductions/work', 'Doy clases de yoga en un gimnasio.', 'hobby'],
 ])('at %s “%s” goes on to %s', async (name, message, next) => {
   expect((await say('es', name, message)).node).toBe(next)
 })

@@ -5,6 +5,7 @@ import { contentWords } from '../hearing/content-words.ts'
 import { isNever } from '../hearing/fits-account.ts'
 import { answerTaken, type Place } from '../hearing/hear-answer.ts'
 import type { Heard } from '../hearing/heard.ts'
+import { kindsIn } from '../hearing/kinds-in.ts'
 import { plainMove } from '../hearing/move-pattern.ts'
 import { patternIn } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
@@ -32,6 +33,9 @@ export function answeredNext(turn: SceneTurn, heard: Heard, next: string): NextA
   if (!node || isLost(heard) || isForYesOrNo(node, language)) return undefined
   if (node.ask.some((wording) => wasSaid(wording, input))) return undefined
   const place = { scene, node, language, lexicon }
+  // Who teaches yoga has not said what they like to do.
+  const asksLiking = isOf('asking-liking', node.ask.join(' '), language)
+  if (asksLiking && !isLiking(turn.text, turn)) return undefined
   const isReason = isOf('asking-why', node.ask.join(' '), language) && isOf('because', turn.text, language)
   const beside = partsBeside(turn, heard)
   const parts = beside
@@ -66,6 +70,9 @@ function restOfAnswering(turn: SceneTurn, { taken }: Heard): string[] {
   const rest = plain.replace(patternIn(taken.expected.takes ?? nothing), ' ').trim()
   return rest === plain || rest === '' ? [] : [rest]
 }
+
+const isLiking = (text: string, { input, lexicon }: SceneTurn): boolean =>
+  kindsIn(text, input.language.tag, lexicon).has('liking')
 
 const isOf = (kind: string, text: string, language: LanguageTag): boolean =>
   patternIn(tutorRulesOf(language).kinds?.phrases[kind] ?? nothing).test(plainMove(text))

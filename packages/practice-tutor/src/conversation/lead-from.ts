@@ -1,3 +1,5 @@
+import { mendText } from '@lingarden/domain/mistakes/mend-text'
+import { containsPhrase } from '@lingarden/domain/tutor-goals'
 import type { Feedback } from '@lingarden/domain/tutor-turn'
 import type { Heard } from '../hearing/heard.ts'
 import { answeredEarly } from './answered-early.ts'
@@ -37,7 +39,10 @@ export function leadFrom(
 ): TurnOutcome {
   const { input, state, scene } = turn
   // Whoever tells something sad is not told how well they said it.
-  const praise = completed.length > 0 && isSad !== true ? [lineFor('wellUsed', input)] : []
+  // What had to be put right was not used well.
+  const mended = mendText(turn.text, feedback.corrections) ?? turn.text
+  const isWell = completed.some((word) => containsPhrase(mended, word))
+  const praise = isWell && isSad !== true ? [lineFor('wellUsed', input)] : []
   const passing = scene.talk ? undefined : answeredNext(turn, heard, next)
   const early = scene.talk ? undefined : answeredEarly(turn, heard, passing?.part)
   const noted = early?.replies.find((line) => line !== reply && !wasSaid(line, input)) ?? ''

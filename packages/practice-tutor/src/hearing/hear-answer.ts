@@ -124,6 +124,7 @@ function isTold(text: string, { steps }: Match, { node, language, lexicon }: Pla
   const open = steps.filter(({ kind }) => kind === 'open').length
   if (said.length > 0 || open < fewestOfSentence) return false
   const kinds = kindsIn(text, language, lexicon)
+  if (kinds.has('telling-age')) return true
   const isPlace = !isName && ['place', 'home', 'near', 'far', 'abroad'].some((kind) => kinds.has(kind))
   return !isPlace && (isName ? neverPersons : neverNames).some((kind) => kinds.has(kind))
 }

@@ -21,7 +21,8 @@ import { turnIn } from './turned-answer.ts'
  */
 export function meantInstead(text: string, heard: Heard, place: Place): TakenAnswer | undefined {
   const first = heard.answer?.match.answer ?? heard.taken?.expected
-  if (!first) return undefined
+  const isWhole = heard.answer?.text === text && heard.answer.match.similarity >= correctFrom
+  if (!first || isWhole || place.scene.talk) return undefined
   const choices = [
     isMixed(text, place) && turnIn(text, place) ? answerTaken(text, place) : chosenIn(text, place),
     faultBehind(text, place),
