@@ -1,6 +1,7 @@
 import type { SupportedLanguage } from '@lingarden/languages/find-language'
 import { Link } from 'react-router'
 import { TutorPortrait } from '@/components/portraits/tutor-portrait'
+import { WholeWords } from '@/components/ui/whole-words'
 import { useTexts } from '@/i18n/texts'
 import { useTutorName } from '@/lib/language/use-tutor-name'
 import { firstTalkPaths } from '@/lib/paths'
@@ -16,7 +17,9 @@ export function FirstTalkOffer({ language }: { language: SupportedLanguage }) {
     >
       <TutorPortrait language={language} className="-mb-4 w-16 shrink-0 self-end" />
       <span>
-        <span className="block font-display text-lg">{talks.firstTalk(tutorName(language))}</span>{' '}
+        <span className="whole-words block font-display text-lg">
+          <WholeWords text={talks.firstTalk(tutorName(language))} />
+        </span>{' '}
         <span className="text-sm text-ink-soft">{talks.firstTalkText}</span>
       </span>
     </Link>
