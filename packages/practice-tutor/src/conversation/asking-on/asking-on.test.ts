@@ -158,6 +158,11 @@ describe('what a text tells', () => {
     expect(told('Vivo en una casa azul').topics.map(({ id }) => id)).not.toContain('wedding')
   })
 
+  it('is felt as what stands behind a “but” says', () => {
+    expect(told('Estuvo muy divertido, pero perdí la cartera').feeling?.is).toBe('sad')
+    expect(told('Me dolió un poco, pero estoy muy contenta').feeling?.is).toBe('glad')
+  })
+
   it('used to be so, or happened once', () => {
     expect(told('Mi abuela cocinaba muy bien').fits('used-to')).toBe(true)
     expect(told('Mi abuela estaba cansada y no cocinó').fits('used-to')).toBe(false)

@@ -34,16 +34,19 @@ interface Reader {
 export function readTold(text: string, { language, lexicon }: Reader): Told {
   const { feelings = [], topics = [] } = tutorRulesOf(language).followUps ?? {}
   const isSaid = phrasesIn(text, language)
-  const fitsPhrases = ({ about = none, never = none }: Pick<FollowUpTopic, 'about' | 'never'>) =>
-    isSaid(about) && !isSaid(never)
-  const feeling = feelings.find(fitsPhrases)
   const tokens = tokenize(text, language)
   const words = wordsOf(text, { language, lexicon })
   const isTold = ({ words: own = none, about = none, never = none }: FollowUpTopic) =>
     (own.some((word) => words.has(word)) || isSaid(about)) && !isSaid(never)
   const kinds = kindsIn(text, language, lexicon)
   const said = contentWords(text, language, lexicon)
-  const [clause = text] = clausesIn(text, tutorRulesOf(language).hearing)
+  const clauses = clausesIn(text, tutorRulesOf(language).hearing)
+  const [clause = text] = clauses
+  // Behind a “but” stands what counts: “it is hard, but I love it”.
+  const inLast = kinds.has('but') ? phrasesIn(clauses.at(-1) ?? text, language) : isSaid
+  const feltIn = (isIn: typeof isSaid) =>
+    feelings.find(({ about, never = none }) => isIn(about) && !isIn(never))
+  const feeling = feltIn(inLast) ?? feltIn(isSaid)
   // What used to be so is nothing that happened, unless it is said when, or something happened beside it.
   const { 'surely-past': when = none } = tutorRulesOf(language).kinds?.phrases ?? {}
   const isEvent = lexicon ? tellsEvent(tokens, { language, lexicon }) : kinds.has('past')
