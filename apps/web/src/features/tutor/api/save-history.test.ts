@@ -49,9 +49,9 @@ it('[5.6a] is kept with a title of its own, once', async () => {
   })
 })
 
-it('is named after its topic where it has one', async () => {
+it('is named after its topic where it has one, and what was said in it', async () => {
   await saveHistory('ada', 'es-ES', { ...conversation(ai, user), topics: ['cafe'] })
-  expect(requests[0]?.body).toMatchObject({ title: 'At the café', topics: ['cafe'] })
+  expect(requests[0]?.body).toMatchObject({ title: `At the café · ${user.content}`, topics: ['cafe'] })
 })
 
 it('a later save leaves the title as the learner wants it', async () => {
