@@ -88,3 +88,11 @@ it.each<[LanguageTag, string, string, string]>([
 ])('explains in %s at %s what a word means there: %s', async (tag, place, message, meaning) => {
   expect((await reply(tag, place, message)).text).toContain(meaning)
 })
+
+it.each<[LanguageTag, string, string]>([
+  ['es', 'routine-b1/bet', 'Por ejemplo'],
+  ['fr', 'hotel-b1/did', 'Par exemple'],
+  ['zh', 'cafe/order', '比如'],
+])('shows an answer in %s at %s to who wants one', async (tag, place, shown) => {
+  expect((await reply(tag, place, 'example answer please')).text).toContain(shown)
+})
