@@ -15,7 +15,7 @@ import type { SceneTurn } from './scene-turn.ts'
 import type { TurnOutcome } from './turn.ts'
 
 /** Where an answer leads, and what is said to it. */
-interface Going {
+export interface Going {
   reply: string
   next: string
   feedback: Feedback

@@ -2,7 +2,7 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { contentWords } from '../hearing/content-words.ts'
 import type { Heard } from '../hearing/heard.ts'
 import { newsIn } from '../hearing/react.ts'
-import { partsBeside } from './answered-early.ts'
+import { partsBeside } from './parts-beside.ts'
 import { pickUnsaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 

@@ -126,7 +126,7 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   const told = { ...turn, text: heard.kept ?? text, input: { ...input, goals } }
   const into = input.explanationLanguage ?? 'en'
   const toldHere = scene.talk && toldInTalk(told.text, heard, place)
-  if (toldHere) return talkOn(told, completed, heard, toldHere, checkFor(told))
+  if (toldHere) return leadFrom(told, completed, heard, talkOn(told, heard, toldHere, checkFor(told)))
   if (heard.answer) {
     const answered = { ...place, ...heard.answer, into, gender: input.gender }
     const feedback =

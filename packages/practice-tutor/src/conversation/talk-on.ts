@@ -6,28 +6,26 @@ import { tokenize } from '../matching/tokens.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { askOn } from './asking-on/ask-on.ts'
 import { readTold, type Told } from './asking-on/told.ts'
-import { leadFrom } from './lead-from.ts'
+import type { Going } from './lead-from.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { onNode } from './state.ts'
 import { reactInTalk } from './talk.ts'
 import { afterAnswer } from './talk-questions.ts'
 import { toldBeside } from './told-beside.ts'
-import { feedbackOf, type TurnOutcome } from './turn.ts'
+import { feedbackOf } from './turn.ts'
 import { answeredFrom, correctFrom } from './understood-from.ts'
 
 /**
- * In a talk without a script whatever is told is taken up, put right where it had a mistake, asked on about where it is more than an
+ * Where a message leads in a talk without a script, and what is said to it: whatever is told is taken up, put right where it had a mistake, asked on about where it is more than an
  * answer, and led on from.
- * @param completed the words of goals that the message used
  * @param meant what it answers
  */
 export function talkOn(
   turn: SceneTurn,
-  completed: string[],
   heard: Heard,
   meant: ExpectedAnswer,
   corrections: Correction[],
-): TurnOutcome {
+): Going {
   const { input, text, scene, state, lexicon } = turn
   const { tag: language } = input.language
   const told = readTold(text, { language, lexicon })
@@ -59,14 +57,14 @@ export function talkOn(
     { told, follows: follows && !askedOn, asksOn: askedOn !== undefined },
     turn,
   )
-  return leadFrom(turn, completed, heard, {
+  return {
     reply: said.join(languageOf(language).wordJoiner),
     next: meant.next,
     feedback: feedbackOf({ positive, corrections, ...(isKnown && { mended: text }) }),
     beside,
     askedOn,
     isSad: told.feeling?.is === 'sad',
-  })
+  }
 }
 
 /** Words, or characters, from which on a message tells more than it was asked for. */

@@ -1,5 +1,5 @@
 import { contentWords } from '../hearing/content-words.ts'
-import { fits } from '../hearing/fits-account.ts'
+import { fits } from '../hearing/account.ts'
 import type { Place } from '../hearing/hear-answer.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { clausesIn, mostClauses, sentencesIn } from '../hearing/split-text.ts'

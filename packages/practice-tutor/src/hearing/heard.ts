@@ -16,3 +16,7 @@ export interface Heard {
   /** What is left of the message, where its learner took a part of it back. */
   kept?: string
 }
+
+/** Whether somebody says that they did not understand. */
+export const isLost = ({ moves }: Pick<Heard, 'moves'>): boolean =>
+  moves.some(({ move }) => move === 'notUnderstood')

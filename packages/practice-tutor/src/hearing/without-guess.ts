@@ -1,9 +1,5 @@
-import type { Heard } from './heard.ts'
+import { isLost, type Heard } from './heard.ts'
 import { isSure } from './sure-answer.ts'
-
-/** Whether somebody says that they did not understand. */
-export const isLost = ({ moves }: Pick<Heard, 'moves'>): boolean =>
-  moves.some(({ move }) => move === 'notUnderstood')
 
 /**
  * What was heard of a message. Who says that they did not understand answers nothing with what they repeat of it (“straight on,
