@@ -51,6 +51,7 @@ export const followUps: FollowUps = {
       "is": "sad",
       "about": [
         "(me|nos|lo|la|los|le) (despidieron|han despedido|despiden|echaron|han echado|van a echar|van a despedir) [a todos|a todas|del trabajo|de]",
+        "(van a|quieren|piensan|tienen que) (despedir|echar) a",
         "(perdí|he perdido|perdió|ha perdido) (el|mi|su) (trabajo|empleo|puesto)",
         "(he quedado|ha quedado|quedé|quedó) sin (trabajo|empleo)",
         "(estoy|está|estamos|llevo|lleva|sigo|sigue) [todavía|ahora|meses|un año|mucho tiempo] (en el paro|sin trabajo|sin empleo|desempleado|desempleada|parado|parada)",
@@ -463,7 +464,7 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "¿Y ya te encuentras mejor?",
+            "ask": "¿Y cómo va ahora la cosa?",
             "band": "A1"
           },
           {

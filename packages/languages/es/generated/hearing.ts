@@ -553,9 +553,9 @@ export const hearing: HearingTexts = {
         "(cuál|cuáles|dónde|cuándo|cuánto|cuánta|cuántos|cuántas|quién|por qué|qué (crees|cree|piensas|piensa|opinas|opina))"
       ],
       "lines": [
-        "Yo creo que sí.",
-        "Diría que sí.",
-        "Sí, más o menos."
+        "Pues depende, no es fácil decirlo.",
+        "Un poco sí y un poco no.",
+        "Eso lo sabes tú mejor que yo."
       ]
     },
     "opinion": {

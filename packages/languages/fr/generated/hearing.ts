@@ -586,9 +586,8 @@ export const hearing: HearingTexts = {
         "(que penses|que pensez|qu'en|en penses|en pensez|trouvez [la|le|un|une|des|les] (où|quand)|pensez à|penses à)"
       ],
       "lines": [
-        "Je crois que oui.",
-        "Je dirais que oui.",
-        "Oui, plus ou moins."
+        "Ça dépend, ce n'est pas facile à dire.",
+        "Un peu oui, un peu non."
       ]
     },
     "opinion": {

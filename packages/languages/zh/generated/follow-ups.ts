@@ -4649,7 +4649,7 @@ export const followUps: FollowUps = {
     ],
     "denied": [
       {
-        "ask": "这样你觉得好吗？",
+        "ask": "那你是怎么想的？",
         "band": "A1"
       }
     ],

@@ -102,9 +102,11 @@ export const lines: TutorLines = {
   "questionUnknown": [
     "Das weiß ich leider nicht."
   ],
-  "andYou": ["Und du?"],
   "asSaid": [
     "Wie gesagt:"
+  ],
+  "andYou": [
+    "Und du?"
   ],
   "recast": [
     "Ah, „{right}“."
