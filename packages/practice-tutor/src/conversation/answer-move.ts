@@ -111,4 +111,8 @@ function wordLine(
   return lineFor(occasionOf[move], input)
     .replace('{word}', () => word)
     .replace('{meaning}', () => meaning)
+    .replace(stopBehindMark, '$1')
 }
+
+/** A meaning such as “isn't it?” ends its line itself. */
+const stopBehindMark = /([?？!！…])[.。]$/u

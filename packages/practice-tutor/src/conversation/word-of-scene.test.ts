@@ -27,6 +27,17 @@ it('explains what it says itself, however rare the word is', async () => {
   expect(await replyTo("C'est quoi, un veilleur ?", 'fr', ['hotel-b1', 'did'])).toContain('night porter')
 })
 
+it('ends a line once where a meaning has a mark of its own', async () => {
+  const engineState = JSON.stringify({ scene: 'restaurant', node: 'starter', misses: 0, turn: 1 })
+  const events = await takeTurn(tutor, 'es', {
+    message: '¿Qué significa «toma»?',
+    engineState,
+    explanationLanguage: 'fr',
+  })
+  const reply = events.flatMap((event) => (event.type === 'reply' ? [event.text] : [])).join(' ')
+  expect(reply).toMatch(/«toma»: .*tiens\s!(?!\.)/u)
+})
+
 it('tells how words in the plural are said, and says once more what is to be written', async () => {
   expect(await replyTo('¿Cómo se dice spoons?')).toContain('«cuchara»')
   expect(await replyTo('¿Cómo se escribe eso?')).not.toContain('no la conozco')
