@@ -40,6 +40,9 @@ test('[5.6a, 4.16a] the tutor goes on without a connection, and what was said is
   await expect(log.getByText('The built-in tutor, without a connection')).toHaveCount(1)
 })
 
+/** How a talk is called that begins with a greeting. */
+const talkName = 'Meeting someone · Hola, buenos días'
+
 test('[3.30, 9.6d] an app that was opened once opens without a connection, with its words and conversations @desktop', async ({
   page,
   context,
@@ -84,7 +87,7 @@ test('[3.30, 9.6d] an app that was opened once opens without a connection, with 
   await expect(words.first()).toBeVisible()
   await page.goto(tutorPaths.topic('introductions'))
   await expect(replies).toHaveCount(4)
-  await expect(page.getByRole('button', { name: 'Meeting someone', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: talkName, exact: true })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are back online. What was waiting here has been sent.')).toBeVisible()
 })
@@ -132,10 +135,10 @@ test('conversations are renamed and deleted without a connection, and a course o
   await expect(session.getByText(/^\d+:(?!00)\d\d$/)).toBeVisible()
   await expect(session.getByText('Words you meet for the first time stand here.')).toBeHidden()
   await visitCourse()
-  await expect(named('Meeting someone')).toHaveAccessibleDescription(figures)
+  await expect(named(talkName)).toHaveAccessibleDescription(figures)
 
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Rename “Meeting someone”' }).click()
+  await page.getByRole('button', { name: `Rename “${talkName}”` }).click()
   const dialog = page.getByRole('dialog', { name: /Rename/ })
   await dialog.getByRole('textbox', { name: 'Name' }).fill('At the market')
   await dialog.getByRole('button', { name: 'Rename' }).click()
