@@ -81,11 +81,12 @@ export function moveOn(
   { input, state, node }: Pick<SceneTurn, 'input' | 'state' | 'node'>,
   corrections: readonly Correction[],
   lines: readonly string[] = [lineFor('moveOn', input)],
+  feedback = feedbackOf({ corrections: [...corrections], suggestions: [feedbackTexts(input).movedOn] }),
 ): TurnOutcome {
   // In a talk the last answer is the one that takes up nothing of what was told.
   const next = node.expect.at(node.band ? -1 : 0)?.next ?? 'end'
   return goTo(input, { ...state, misses: 0 }, next, lines, {
-    feedback: feedbackOf({ corrections: [...corrections], suggestions: [feedbackTexts(input).movedOn] }),
+    feedback,
     completed: [],
     goals: [...input.goals],
   })

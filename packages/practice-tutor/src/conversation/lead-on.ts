@@ -23,7 +23,7 @@ import { startScene } from './start-scene.ts'
 import { nextScene, onNode } from './state.ts'
 import { withWholeQuestions } from './whole-questions.ts'
 import { withWordsOfScene } from './word-of-scene.ts'
-import type { TurnOutcome } from './turn.ts'
+import { feedbackOf, type TurnOutcome } from './turn.ts'
 
 /** What was heard, as far as it was answered. */
 interface Answered {
@@ -84,7 +84,12 @@ function afterQuestion(
   const { input, node, state } = turn
   const [question = ''] = node.ask
   const times = input.history.filter((said) => wasSaid(question, { history: [said] })).length
-  if (state.node === onNode || times >= mostTimes) return moveOn(turn, corrections, lines)
+  if (state.node === onNode || times >= mostTimes) {
+    const { understood, noMistakeFound } = feedbackTexts(input)
+    // Who asked something and was answered has skipped nothing.
+    const positive = corrections.length > 0 ? understood : noMistakeFound
+    return moveOn(turn, corrections, lines, feedbackOf({ positive, corrections: [...corrections] }))
+  }
   // Only what the tutor told of itself is asked back.
   const { asked = {} } = tutorRulesOf(input.language.tag).hearing
   const stock = new Set(Object.values(asked).flatMap((answer) => answer.lines))

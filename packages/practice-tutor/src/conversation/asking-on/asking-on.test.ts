@@ -146,6 +146,22 @@ it('answers what the learner asks of it in any of the talks', async () => {
   expect(await ask('¿Qué has hecho hoy?')).toContain('Hoy ya he hablado con mucha gente')
 })
 
+it('tells nobody who asks something that they skipped a question', async () => {
+  const telling = 'Ayer perdí la cartera en el autobús'
+  const first = await takeTurn(tutor, 'es', { topic: 'open-my-day', message: telling })
+  const history = [
+    { role: 'user' as const, content: telling },
+    ...first.flatMap((event) =>
+      event.type === 'reply' ? [{ role: 'ai' as const, content: event.text }] : [],
+    ),
+  ]
+  const engineState = first.find((event) => event.type === 'state')?.engineState
+  const events = await takeTurn(tutor, 'es', { message: '¿Y tú qué has hecho hoy?', engineState, history })
+  const feedback = events.find((event) => event.type === 'feedback')?.feedback
+  expect(feedback?.suggestions).toEqual([])
+  expect(feedback?.positive).not.toBe('')
+})
+
 describe('what a text tells', () => {
   let told: (text: string) => ReturnType<typeof readTold>
   beforeAll(async () => {
