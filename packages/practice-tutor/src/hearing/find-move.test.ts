@@ -5,6 +5,10 @@ import { findMove } from './find-move.ts'
 import { sourceOfMove } from './move-pattern.ts'
 
 describe('what leads a conversation', () => {
+  it('hears which word is to be written, also behind the question', () => {
+    expect(findMove('Ça s’écrit comment, « lundi » ?')).toMatchObject({ move: 'spelling', of: 'lundi' })
+  })
+
   it.each([
     [
       'repeat',
@@ -26,6 +30,9 @@ describe('what leads a conversation', () => {
     ['machine', '¿Eres un robot?|Es-tu une machine ?|你是机器人吗？|are you human?'],
     ['goodbye', 'I want to stop|Me tengo que ir|je dois partir|再见'],
     ['back', '¿Y tú?|Et toi ?|你呢？|what about you?|¿Y usted?'],
+    ['goodbye', 'Bon, faut que je me sauve|Allez, je file'],
+    ['whatToSay', 'what am I meant to answer here?'],
+    ['otherTopic', 'can we talk about music instead?|let’s talk about books'],
     ['slower', 'No hables tan rápido|más despacito porfa|trop vite|ne parlez pas si vite|太快了|too fast!'],
     ['repeat', '¿Perdón?|Pardon ?|不好意思？|Sorry?|excuse me?|je t’entends mal|no he oido bien'],
     ['notUnderstood', 'jai pas tout compris|im lost|en inglés por favor|太难了|c’est-à-dire ?'],
