@@ -65,6 +65,8 @@ test('[4.4b] a sign-out in the middle of a turn leaves nothing in any storage, i
   await message.fill('Hola, me llamo Filiberta')
   await message.press('Enter')
   await expect(log.locator('[data-message-type="ai"]').nth(2)).toBeVisible()
+  // Nothing more is sent before the reply has come whole.
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
   const userId = await userIdOf(page)
   await keeps(page, 'Filiberta')
   await keeps(page, 'dictionaries: es-ES')

@@ -58,7 +58,7 @@ function openStorage() {
 }
 
 let keys = 0
-function openPage(store: QueueStore, now = () => 0) {
+function openPage(store: QueueStore, now = () => 0, mayKeep: (userId?: string) => boolean = () => true) {
   const told: string[] = []
   let turn: Promise<unknown> = Promise.resolve()
   const queue = createQueue({
@@ -74,7 +74,7 @@ function openPage(store: QueueStore, now = () => 0) {
       if (userId === 'nobody') throw new TypeError('Failed to fetch')
       return userId === 'me'
     },
-    mayKeep: () => true,
+    mayKeep,
     tell: () => undefined,
     report: {
       onTrouble: () => told.push('trouble'),
@@ -196,6 +196,19 @@ describe('what waits', () => {
     await queue.put(server.note, { ...change('note', 'a'), userId: 'nobody' })
     expect(await queue.send('nobody')).toEqual({ sent: 0, left: 1, hasFailed: true })
     expect(server.taken).toEqual([])
+  })
+
+  it('keeps nothing of who has left, though somebody else has come', async () => {
+    const server = openServer()
+    const { store, places } = openStorage()
+    const { queue } = openPage(
+      store,
+      () => 0,
+      (userId = 'you') => userId === 'you',
+    )
+    expect(await queue.put(server.note, change('note', 'a'))).toBeUndefined()
+    await queue.put(server.note, { ...change('note', 'b'), userId: 'you' })
+    expect([...places.values()].map(({ mutation }) => mutation.userId)).toEqual(['you'])
   })
 
   it('lasts as long as the page where nothing can be stored', async () => {

@@ -16,8 +16,8 @@ export interface QueueDeps {
   exclusively: <T>(name: string, task: () => Promise<T>) => Promise<T>
   /** Whether what is sent now is sent in a learner's name. */
   isSignedIn: (userId: string) => Promise<boolean>
-  /** Whether something may still be kept of the learner. */
-  mayKeep: () => boolean
+  /** Whether something may still be kept of a learner, or of whoever is here. */
+  mayKeep: (userId?: string) => boolean
   /** Lets the other pages know of a change, which they are to `hear`. */
   tell: (place: string, there: Waiting | undefined) => void
   report: QueueReport
@@ -132,7 +132,7 @@ export function createQueue(deps: QueueDeps): Queue {
   async function put<M extends Mutation>(kind: MutationKind<M>, mutation: M, hold = 0) {
     kinds.set(kind.kind, kind)
     await open()
-    if (!deps.mayKeep()) return undefined
+    if (!deps.mayKeep(mutation.userId)) return undefined
     const lane = look(mutation.userId).filter((one) => one.lane === kind.lane)
     const isOwn = (place: string) => own.has(place)
     const arrival = { lane, isOwn, key: deps.newKey(), now: now(), hold }

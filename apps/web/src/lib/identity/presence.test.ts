@@ -31,6 +31,14 @@ it('after the sign-out nothing of a learner is kept, and after the next sign-in 
   expect(readLocal('practice:you')).toBe(1)
 })
 
+it('who has left stays gone when somebody else has come', () => {
+  noteArrived('me')
+  expect(hasLeft('me')).toBe(false)
+  noteLeft()
+  noteArrived('you')
+  expect([hasLeft('me'), hasLeft('you'), hasLeft()]).toEqual([true, false, false])
+})
+
 it('what is asked as a learner is broken off and refused; the sign-in and the switches are asked for', async () => {
   server.mockImplementationOnce(
     (_input, init) =>

@@ -42,7 +42,7 @@ function followSession(queryClient: QueryClient, setState: (state: SessionState)
     const current = session ?? unrenewed ?? null
     const hasEnded = isKnown && !current && !isLeaving()
     if (event === 'SIGNED_OUT' || hasEnded) clearLearnerCaches(queryClient)
-    if (current) noteArrived()
+    if (current) noteArrived(current.user.id)
     isKnown = current !== null
     setState({ ...sessionStateOf(current), ...(hasEnded && { hasEnded }) })
   }

@@ -18,7 +18,7 @@ export const queue = createQueue({
   newKey: () => crypto.randomUUID(),
   exclusively,
   isSignedIn,
-  mayKeep: () => !hasLeft(),
+  mayKeep: (userId) => !hasLeft(userId),
   tell: (place, there) => otherTabs.tell({ place, there }),
   report: {
     onTrouble: reportStorageTrouble,

@@ -10,6 +10,7 @@ import { currentInterfaceLanguage } from '@/i18n/shown-language'
 import { announceAiFailure } from '@/lib/announce-ai-failure'
 import { isOutOfTokens } from '@/lib/credits/out-of-tokens'
 import { earlyConversation } from '@/lib/early-turn/early-turn'
+import { presenceSignal } from '@/lib/identity/presence'
 import { useLanguageChanged } from '@/lib/language/language-changed'
 import { logError } from '@/lib/log'
 import { profileKeys } from '@/lib/profile/keys'
@@ -119,6 +120,8 @@ export function useConversation(
   ) {
     const abort = new AbortController()
     running.current = { messageId, abort }
+    // A turn that outlives the sign-out would be kept in the name of who is gone.
+    const signal = AbortSignal.any([abort.signal, presenceSignal()])
     const about = from.topics.at(-1)
     setCurrentConversation(userId, languageCode, from.id, about)
     const { give_feedback: feedback, show_suggestions: suggestions } = learner.profile
@@ -138,7 +141,7 @@ export function useConversation(
       const wanted = { messageId, text, offered, wants, topic: canBe ? about : undefined, start }
       const request = turnRequest(languageCode, from, wanted)
       const recall = () => readCachedLearner(userId, languageCode, Date.now())
-      for await (const taken of takeTurn(request, { ...learner, recall }, abort.signal)) {
+      for await (const taken of takeTurn(request, { ...learner, recall }, signal)) {
         hasReplied ||= taken.event.type === 'reply'
         dispatch({ type: 'event', ...taken, messageId, replyId: crypto.randomUUID(), at: now() })
         if (learner.profile.remember_learner)
@@ -146,7 +149,7 @@ export function useConversation(
       }
       dispatch({ type: 'end', messageId })
     } catch (cause) {
-      if (abort.signal.aborted) return
+      if (signal.aborted) return
       logError('The turn failed', cause)
       announceAiFailure(cause)
       const reason = isTooFast(cause) ? { reason: cause.message } : {}
