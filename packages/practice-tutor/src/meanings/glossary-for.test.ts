@@ -8,8 +8,8 @@ import { takeTurn } from '../test/take-turn.ts'
 const tutor = createPracticeTutor(await loadLexicons())
 const engineState = JSON.stringify({ scene: 'hotel', node: 'room', misses: 0, turn: 1 })
 
-async function replyTo(message: string, tag: LanguageTag, explanationLanguage: HelpLanguage) {
-  const events = await takeTurn(tutor, tag, { message, engineState, explanationLanguage })
+async function replyTo(message: string, tag: LanguageTag, explanationLanguage: HelpLanguage, asked = tutor) {
+  const events = await takeTurn(asked, tag, { message, engineState, explanationLanguage })
   return events
     .flatMap((event) => (event.type === 'reply' ? [event.text] : []))
     .join(' ')
@@ -72,6 +72,11 @@ it.each<[LanguageTag, HelpLanguage, string, string]>([
   ['zh', 'fr', 'Comment dit-on « espérer » en chinois ?', '希望'],
 ])('tells in %s, to who reads %s, a common word by what it means: %s', async (tag, reader, message, term) => {
   expect(await replyTo(message, tag, reader)).toContain(term)
+})
+
+it('knows the forms of words, though it was asked before its lexicon was there', async () => {
+  expect(await replyTo('¿Qué significa «verdad»?', 'es', 'fr', createPracticeTutor())).toContain('vérité')
+  expect(await replyTo('¿Qué significa «pensaban»?', 'es', 'fr')).toContain('«pensar»')
 })
 
 it('says what a word means to who asks how to say it in their own language', async () => {

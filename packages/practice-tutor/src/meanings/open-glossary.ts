@@ -100,17 +100,22 @@ const article = /^[\p{L}]{1,3}['’ ]+/u
 const pronounBehind =
   /[- ](?:t[- ])?(?:moi|toi|lui|nous|vous|leur|les?|la|en|y|je|tu|ils?|elles?|on|ce|là|ci)$/u
 
-const glossaries = new Map<LanguageTag, Promise<OpenGlossary>>()
+type Opened = Map<LanguageTag, Promise<OpenGlossary>>
 
-/** The glossary of a language, loaded and opened once. */
+const glossaries = new WeakMap<Lexicon, Opened>()
+const withoutLexicon: Opened = new Map()
+
+/** The glossary of a language, loaded and opened once for a lexicon: one that came before the lexicon knows no forms. */
 export function glossaryOf(tag: LanguageTag, lexicon: Lexicon | undefined): Promise<OpenGlossary> {
+  const opened = lexicon ? (glossaries.get(lexicon) ?? new Map()) : withoutLexicon
+  if (lexicon) glossaries.set(lexicon, opened)
   const made =
-    glossaries.get(tag) ??
+    opened.get(tag) ??
     Promise.all([loadGlossary(tag), loadTaughtWords(tag), loadCommonWords(tag)]).then(
       ([terms, taught, common]) => openGlossary(terms, lexicon, taught, common),
     )
-  glossaries.set(tag, made)
+  opened.set(tag, made)
   // What could not be loaded is asked for again.
-  made.catch(() => glossaries.delete(tag))
+  made.catch(() => opened.delete(tag))
   return made
 }
