@@ -142,6 +142,9 @@ test('whoever skipped the level begins as a beginner, and may move up once three
   await expectAccessible('the offer to move up')
   await offer.getByRole('button', { name: 'Yes, one level up' }).click()
   await expect(offer).toHaveCount(0)
+  const levels = async () =>
+    (await learner.from('profiles').select('language_levels').single().throwOnError()).data.language_levels
+  await expect.poll(levels).toEqual({ 'es-ES': 'elementary' })
   await page.goto(settingsPaths.home)
   await expect(page.getByLabel('Level in Spanish')).toHaveValue('elementary')
 })

@@ -4,8 +4,11 @@ import { hearing, stubTranscription } from './support/fake-microphone.ts'
 import { startLearning } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
+// Said again and again: a slow machine opens its microphone late.
+const said = Array.from({ length: 8 }, () => ['你好！', 0.2]).flat()
+
 test.use({
-  launchOptions: await hearing(tmpdir(), 'zh', [0.3, '你好！', 30]),
+  launchOptions: await hearing(tmpdir(), 'zh', said),
   permissions: ['microphone', 'local-network-access'],
 })
 
@@ -25,12 +28,10 @@ test('a sentence is said after its model: both are seen, tones beside tones, wor
   await expect(dialog.getByRole('timer')).toHaveText('0:02')
   await dialog.getByRole('button', { name: 'Done speaking' }).click()
   await expect(dialog.getByRole('img', { name: /How loud your recording is/ })).toBeVisible()
-  await expect(
-    dialog
-      .getByRole('region', { name: /Your tones/ })
-      .getByRole('img')
-      .first(),
-  ).toHaveAccessibleName(/^\p{Script=Han}: the model .+, you (stays level|rises|falls|dips and rises)$/u)
+  // A consonant without a voice has no tone, so that not every character of another sentence can be heard in it.
+  const heardTone = /^\p{Script=Han}: the model .+, you (stays level|rises|falls|dips and rises)$/u
+  const tones = dialog.getByRole('region', { name: /Your tones/ })
+  await expect(tones.getByRole('img', { name: heardTone }).first()).toBeVisible()
   const words = dialog.getByRole('region', { name: 'What was understood' })
   await expect(words).toContainText('(not understood)')
   await expect(dialog).toContainText('A picture to compare with, not a grade.')
