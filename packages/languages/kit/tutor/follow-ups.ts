@@ -32,6 +32,10 @@ export interface FollowUpTopic {
   never?: readonly string[]
   /** Whether all of its questions fit what is sad, so that none need be told apart as such. */
   sad?: true
+  /** Whether all of its questions fit whatever is felt, denied or over: its patterns say what happened. */
+  sure?: true
+  /** What is said to it, unless something else is felt; the lines are equally good. */
+  lines?: readonly string[]
   asks: FollowUpGroups
 }
 

@@ -39,6 +39,8 @@ const schema = z.strictObject({
       about: patterns.optional(),
       never: patterns.optional(),
       sad: z.literal(true).optional(),
+      sure: z.literal(true).optional(),
+      lines: z.array(textInAll).min(1).optional(),
       asks: groups,
     }),
   ),
@@ -92,12 +94,14 @@ const followUpsIn = (tag: HelpLanguage, { feelings, neutral, general, topics }: 
       lines: lines.map((line) => line[tag]),
     })),
     neutral: neutral.map((line) => line[tag]),
-    topics: topics.map(({ asks, id, words, about, never, sad }) => ({
+    topics: topics.map(({ asks, id, words, about, never, sad, sure, lines }) => ({
       id,
       ...(words && { words }),
       ...(about && { about }),
       ...(never && { never }),
       ...(sad && { sad }),
+      ...(sure && { sure }),
+      ...(lines && { lines: lines.map((line) => line[tag]) }),
       asks: groupsIn(asks),
     })),
     general: groupsIn(general),
@@ -110,6 +114,7 @@ export function followUpMeanings(tag: string): Record<string, Partial<TextInAll>
   if (!written || !isInAll(tag)) return {}
   const asked = [written.general, ...written.topics.map(({ asks }) => asks)]
   const questions = asked.flatMap((each) => Object.values(each).flat()).map(({ text }) => text)
-  const lines = [...written.neutral, ...written.feelings.flatMap((feeling) => feeling.lines)]
+  const said = [...written.feelings, ...written.topics].flatMap(({ lines: all = [] }) => all)
+  const lines = [...written.neutral, ...said]
   return meaningsByText([...lines, ...questions], tag)
 }

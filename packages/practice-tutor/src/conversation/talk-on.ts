@@ -70,9 +70,10 @@ export function talkOn(
 /** Words, or characters, from which on a message tells more than it was asked for. */
 const fewestTold = { words: 4, characters: 6 }
 
-/** Whether something is told that is felt, or of somebody else, or of what was. */
+/** Whether something is told that is felt or known to matter, or of somebody else, or of what was. */
 const isOfMore = (told: Told): boolean =>
   told.feeling !== undefined ||
+  told.topics[0]?.sure === true ||
   (told.topics.length > 0 && ['told', 'surely-past'].some((kind) => told.fits(kind)))
 
 /** Whether a message says what the talk asked. */

@@ -96,12 +96,14 @@ export function reactInTalk(
 
 const none: readonly string[] = []
 
-/** What a feeling is answered with; who is nervous before something is wished luck. */
+/** What a feeling, or what is known to have happened, is answered with; who is nervous before something is wished luck. */
 function feltIn(
   text: string,
-  { feeling }: Told,
+  { feeling, topics: [topic] }: Told,
   { input, lexicon }: Pick<SceneTurn, 'input' | 'lexicon'>,
-): Feeling | News | undefined {
+): Pick<Feeling | News, 'lines'> | undefined {
+  const fitsFeeling = !feeling || topic?.sure || (feeling.is === 'sad' && topic?.sad)
+  if (topic?.lines && fitsFeeling) return { lines: topic.lines }
   const news = newsIn(text, input.language.tag)
   const isWish =
     news?.bad !== true &&

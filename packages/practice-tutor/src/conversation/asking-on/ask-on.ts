@@ -33,7 +33,7 @@ export function askOn(
   input: Pick<TutorTurnInput, 'language' | 'level' | 'history'>,
 ): AskedOn | undefined {
   const { followUps } = tutorRulesOf(input.language.tag)
-  const isFelt = told.feeling !== undefined
+  const isFelt = told.feeling !== undefined || told.topics[0]?.sure === true
   const isStory = isFelt || (!told.isFragment && storyKinds.some((kind) => told.fits(kind)))
   const isSad = told.feeling?.is === 'sad'
   const row = before?.row ?? 0
@@ -45,7 +45,9 @@ export function askOn(
   // Of what is sad, of what is over and of what is denied, only such questions are asked as were written for it.
   const mood = isSad ? 'sad' : special.find((kind) => !isFelt && told.fits(kind))
   const own = mood === undefined ? undefined : [mood]
-  const topics = told.topics.flatMap(({ id, sad, asks }) => of(id, asks, isSad && sad ? undefined : own))
+  const topics = told.topics.flatMap(({ id, sad, sure, asks }) =>
+    of(id, asks, sure || (isSad && sad) ? undefined : own),
+  )
   const general = of(generalTopic, followUps.general, own)
   // What is told of nothing that is known, and as an answer, is left at that.
   const isOpen = isFelt || (!isShort && !isAnswer && (row === 0 || isStory))
