@@ -29,6 +29,8 @@ export interface HearingTexts {
   mixed?: readonly string[]
   /** What names a thing that was told, where no reaction fits. */
   echo?: Echo
+  /** How what was told is said back, where words keep their form. */
+  mirror?: Mirror
   /** What is said to any other sentence. */
   default: readonly string[]
   /** What any scene answers to a question that it has no answer of its own to, by kinds of questions; the first that fits. */
@@ -56,6 +58,23 @@ export interface Echo {
   familiar?: readonly string[]
   /** Words that join another noun to it (“a shop for clothes”). */
   joins?: readonly string[]
+}
+
+export interface Mirror {
+  /** With `{right}` for what was told; the lines are equally good. */
+  lines: readonly string[]
+  /** Words of the learner's, as the tutor says them (my: your). */
+  own: Readonly<Record<string, string>>
+  /** Words a clause is said back without: before it, and behind it. */
+  without: readonly string[]
+  ends: readonly string[]
+  /** What a clause has that is not said back, as it asks or begs; what it begins with that leaves open who does it, and ends with. */
+  never: readonly string[]
+  neverFirst: readonly string[]
+  neverLast: readonly string[]
+  /** Characters that are said back. */
+  shortest: number
+  longest: number
 }
 
 /** Equally good answers to one kind of question (“what do you think?”); without patterns the tutor's own rules choose them. */

@@ -32,6 +32,19 @@ const schema = z.strictObject({
       joins: texts.optional(),
     })
     .optional(),
+  mirror: z
+    .strictObject({
+      lines: texts,
+      own: z.record(z.string(), z.string()),
+      without: texts,
+      ends: texts,
+      never: texts,
+      neverFirst: texts,
+      neverLast: texts,
+      shortest: z.number().int().positive(),
+      longest: z.number().int().positive(),
+    })
+    .optional(),
   default: texts,
   asked: z.record(z.string(), stockAnswer).optional(),
 })

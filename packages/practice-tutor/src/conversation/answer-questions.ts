@@ -17,6 +17,7 @@ import { ownAnswer, stockAnswer } from '../hearing/stock-answer.ts'
 import { plainWord, tokenize } from '../matching/tokens.ts'
 import { lineFor, pickFresh, pickUnsaid, wasSaid } from './lines.ts'
 import { hasContent, isEcho, mirroredAnswer, toldOfItself } from './mirrored.ts'
+import { wasReflected } from './reflected.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { findScene } from './state.ts'
 
@@ -206,6 +207,9 @@ function echoAnswer(question: string, { input, lexicon }: SceneTurn): readonly s
   const isEchoOf = (sentences: readonly string[]) => isEcho(question, sentences.join(' '), tag, lexicon)
   if (kindsIn(question, tag, lexicon).has('asks-word')) return undefined
   const last = input.history.findLast(({ role }) => role === 'ai')
+  // What was the learner's own is none of the tutor's.
+  const heard = input.history.findLast(({ role }) => role === 'user')?.content
+  if (heard !== undefined && wasReflected(heard, input)) return undefined
   const told = sentencesIn(last?.content ?? '').filter((sentence) => !/[?？]\s*$/u.test(sentence))
   return isEchoOf(told) ? ownAnswer('sure', tag) : undefined
 }

@@ -96,7 +96,7 @@ function afterFactInTalk(
   const said = reactInTalk(
     text,
     corrections,
-    { told, follows: false, asksOn: false },
+    { told, follows: false, asksOn: undefined },
     { input, scene, lexicon },
   )
   return goTo(input, state, factNode, said, {

@@ -54,7 +54,7 @@ export function talkOn(
   const said = reactInTalk(
     text,
     corrections,
-    { told, follows: follows && !askedOn, asksOn: askedOn !== undefined },
+    { told, follows: follows && !askedOn, asksOn: askedOn?.topic },
     turn,
   )
   return {

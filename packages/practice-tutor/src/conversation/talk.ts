@@ -16,10 +16,11 @@ import { plainMove } from '../hearing/move-pattern.ts'
 import { isCalledFor, newsIn, reactionsTo } from '../hearing/react.ts'
 import { readNegations } from '../matching/negations.ts'
 import { tokenize } from '../matching/tokens.ts'
-import type { Told } from './asking-on/told.ts'
+import { readTold, type Told } from './asking-on/told.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { answeredFrom } from './understood-from.ts'
 import { echoOf } from './echo.ts'
+import { reflected } from './reflected.ts'
 import { lineFor, pickUnsaid, wasSaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 
@@ -71,8 +72,8 @@ interface Reacting {
   told: Told
   /** Whether the talk's own question behind it takes up what was told. */
   follows: boolean
-  /** Whether something is asked on about it. */
-  asksOn: boolean
+  /** The topic that is asked on about; undefined where nothing is. */
+  asksOn: string | undefined
 }
 
 /** What is said to what was told: the learner's own sentence put right, and a reaction to what it is about that is new. */
@@ -87,7 +88,16 @@ export function reactInTalk(
   const felt = feltIn(text, told, turn)
   if (follows) return felt ? [...recast, pickUnsaid(felt.lines, input)] : recast
   const { neutral = none } = tutorRulesOf(input.language.tag).followUps ?? {}
-  const rest = told.feeling ? [] : asksOn ? [neutral] : reactionsOf(text, told, recast, turn)
+  const { tag: language } = input.language
+  const isMeant = (clause: string) =>
+    readTold(clause, { language, lexicon: turn.lexicon }).topics.some(({ id }) => id === asksOn)
+  const back = recast.length === 0 && !told.feeling ? reflected(text, input, isMeant) : undefined
+  const heardOf = back === undefined ? [] : [[back]]
+  const rest = told.feeling
+    ? []
+    : asksOn !== undefined
+      ? [...heardOf, neutral]
+      : reactionsOf(text, told, recast, heardOf, turn)
   const fresh = [felt?.lines ?? none, ...rest].map((lines) => lines.filter((line) => !wasSaid(line, input)))
   const choices = fresh.find((lines) => lines.length > 0) ?? []
   const reaction = choices[input.seed % Math.max(1, choices.length)]
@@ -111,11 +121,12 @@ function feltIn(
   return feeling?.is === 'sad' && isWish ? news : (feeling ?? news)
 }
 
-/** What may be said to what has no feeling of its own, and is left at that: by its topic, by naming it, or that it was heard. */
+/** What may be said to what has no feeling of its own, and is left at that: by its topic, by saying it back, by naming it, or that it was heard. */
 function reactionsOf(
   text: string,
   told: Told,
   recast: readonly string[],
+  heardOf: readonly (readonly string[])[],
   turn: Pick<SceneTurn, 'input' | 'scene' | 'lexicon'>,
 ): (readonly string[])[] {
   const { tag } = turn.input.language
@@ -129,6 +140,7 @@ function reactionsOf(
   const echo = isNamed ? echoOf(text, turn) : undefined
   return [
     called === hearing.default || !called.every(mayBeSaid) ? [] : called,
+    ...heardOf,
     echo === undefined ? [] : [echo],
     hearing.default.filter(mayBeSaid),
     followUps?.neutral ?? none,
