@@ -33,6 +33,8 @@ test('[8.20b] a language, gender or level that is refused is asked again and log
       : route.continue(),
   )
   const refused = dialog(page).getByText('That could not be saved. Please choose again.')
+  const chosen = async () =>
+    (await learner.from('profiles').select('gender, language_levels').single().throwOnError()).data
   const choose = (name: RegExp) => dialog(page).getByRole('button', { name }).click()
 
   await page.goto(pagePaths.dashboard)
@@ -51,6 +53,8 @@ test('[8.20b] a language, gender or level that is refused is asked again and log
   refuses = false
   await choose(/^Feminine/)
   await expect(dialog(page)).toContainText('How far along are you?')
+  // What is chosen is shown before the server has it.
+  await expect.poll(chosen).toMatchObject({ gender: 'feminine' })
 
   refuses = true
   log.length = 0
@@ -62,8 +66,6 @@ test('[8.20b] a language, gender or level that is refused is asked again and log
   refuses = false
   await choose(/^Advanced/)
   await expect(dialog(page).filter({ hasText: 'How far along' })).toHaveCount(0)
-  const chosen = async () =>
-    (await learner.from('profiles').select('gender, language_levels').single().throwOnError()).data
   await expect.poll(chosen).toEqual({ gender: 'feminine', language_levels: { 'es-ES': 'advanced' } })
 })
 
