@@ -41,8 +41,8 @@ export const dashboard = {
   otherWays: 'Other ways',
   begin: (time: string) => `Begin · ${time}`,
   review: (cards: number) => `Review ${formatCount('en', cards, { one: 'card', other: 'cards' })}`,
-  thirstyAndNew: (due: number, fresh: number) =>
-    [due > 0 && `${formatNumber('en', due)} thirsty`, fresh > 0 && `${formatNumber('en', fresh)} new`]
+  toWaterAndNew: (due: number, fresh: number) =>
+    [due > 0 && `${formatNumber('en', due)} to water`, fresh > 0 && `${formatNumber('en', fresh)} new`]
       .filter(Boolean)
       .join(', '),
   lesson: { open: 'Continue the lesson', next: 'Next lesson', first: 'Your first lesson' },

@@ -40,9 +40,9 @@ export const dashboard: Texts['dashboard'] = {
   otherWays: 'Otras opciones',
   begin: (time) => `Empezar · ${time}`,
   review: (cards) => `Repasar ${formatCount('es', cards, { one: 'tarjeta', other: 'tarjetas' })}`,
-  thirstyAndNew: (due, fresh) =>
+  toWaterAndNew: (due, fresh) =>
     [
-      due > 0 && `${formatNumber('es', due)} con sed`,
+      due > 0 && `${formatNumber('es', due)} por regar`,
       fresh > 0 && formatCount('es', fresh, { one: 'nueva', other: 'nuevas' }),
     ]
       .filter(Boolean)

@@ -43,7 +43,7 @@ export const dashboard: Texts['dashboard'] = {
   otherWays: 'Autres possibilités',
   begin: (time) => `Commencer · ${time}`,
   review: (cards) => `Réviser ${formatCount('fr', cards, { one: 'carte', other: 'cartes' })}`,
-  thirstyAndNew: (due, fresh) =>
+  toWaterAndNew: (due, fresh) =>
     [
       due > 0 && `${formatNumber('fr', due)} à arroser`,
       fresh > 0 && formatCount('fr', fresh, { one: 'nouvelle', other: 'nouvelles' }),

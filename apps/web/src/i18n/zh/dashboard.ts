@@ -40,7 +40,7 @@ export const dashboard: Texts['dashboard'] = {
   otherWays: '也可以',
   begin: (time) => `开始 · ${time}`,
   review: (cards) => `复习 ${formatNumber('zh', cards)} 张卡片`,
-  thirstyAndNew: (due, fresh) =>
+  toWaterAndNew: (due, fresh) =>
     [due > 0 && `${formatNumber('zh', due)} 张该浇水`, fresh > 0 && `${formatNumber('zh', fresh)} 张新的`]
       .filter(Boolean)
       .join('，'),

@@ -68,7 +68,7 @@ export function useWays(languageCode: LanguageCode | undefined, words: number | 
       }
       case 'review': {
         const title = dashboard.review(due + fresh)
-        const about = dashboard.thirstyAndNew(due, fresh)
+        const about = dashboard.toWaterAndNew(due, fresh)
         return { to: pagePaths.review, Icon: Droplets, title, action: title, about }
       }
       case 'mend': {
