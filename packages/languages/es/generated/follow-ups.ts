@@ -83,6 +83,7 @@ export const followUps: FollowUps = {
       "id": "quarrel",
       "is": "sad",
       "about": [
+        "(enfadado|enfadada|enojado|enojada|harto|harta|furioso|furiosa|cabreado|cabreada) [un poco|sí|sí que|ya] (estoy|estaba|está)|(me da|me dio|qué) [mucha|tanta] rabia|me (saca de quicio|pone de los nervios|pone nervioso|pone nerviosa)|es [tan|muy] injusto|no es justo|me (critica|critican|humilla|humilló|ignora|ignoran)|(estoy|me tiene|me tienen) [ya|tan|muy] (harto|harta|enojado|enojada)",
         "(me|nos|se) (peleé|peleamos|he peleado|hemos peleado|enfadé|enfadamos|he enfadado|hemos enfadado|pelearon|enfadaron|enfadó|ha enfadado|han peleado|peleó) [con|mucho|otra vez]",
         "(discutí|he discutido|discutimos|hemos discutido|discuten|discuto|discutieron) [mucho|siempre|otra vez|todo el día|con|por]",
         "(no (me|nos) (habla|hablan|hablamos|hablo)|no me dirige la palabra|dejó de (hablarme|hablarnos)|no me contesta|no nos hablamos|(tuve|tuvimos|hubo) [una] (bronca|discusión|pelea))",
@@ -186,6 +187,7 @@ export const followUps: FollowUps = {
       "id": "strain",
       "is": "sad",
       "about": [
+        "(hecho|hecha|hechos|hechas) polvo|no puedo más|no doy más|no aguanto más|estoy (que no duermo|al límite|saturado|saturada)|me cuesta [mucho|muchísimo] dormir|me cuesta conciliar el sueño",
         "(estoy|está|estamos|ando|acabo|acabé|llego|llegué|terminé|estaba) [muy|tan|bastante|un poco|realmente] (cansado|cansada|cansados|cansadas|agotado|agotada|agotados|reventado|reventada|muerto de|muerta de|estresado|estresada|agobiado|agobiada|quemado|quemada)",
         "no (duermo|dormí|he dormido|puedo dormir|pude dormir|descanso|he descansado|pegué ojo|he pegado ojo|paro|tengo tiempo|me da tiempo) [bien|mucho|nada|casi|ni|para|en toda]",
         "(duermo|dormí|he dormido) [muy|bastante|fatal|poco|mal|solo]",
@@ -228,6 +230,7 @@ export const followUps: FollowUps = {
       "id": "longing",
       "is": "sad",
       "about": [
+        "(me parte|me rompe|se me (parte|rompe|encoge|encogió)) el (alma|corazón)|no tengo ganas de nada|me da [mucha|tanta] (lástima|tristeza)|estoy de bajón",
         "(echo|echamos|echa|eché) [mucho|muchísimo|tanto] de menos",
         "(extraño|extrañamos) [mucho|a]",
         "(me|nos) (falta|faltan|hace falta) (mi|mis|mucho)",
@@ -283,6 +286,7 @@ export const followUps: FollowUps = {
       "id": "joy",
       "is": "glad",
       "about": [
+        "(estoy como (loco|loca)|no quepo en mí|me (hizo|hace) mucha gracia|(muerto|muerta) de risa)",
         "(estoy|está|estamos|estaba|estábamos|están|soy|me siento|se puso|me puse) [muy|tan|super|bastante|realmente] (contento|contenta|contentos|contentas|feliz|felices|alegre|orgulloso|orgullosa|ilusionado|ilusionada|emocionado|emocionada|encantado|encantada)",
         "(lo|la|nos lo|me lo) (pasé|pasamos|he pasado|hemos pasado|pasaron|paso|pasó) [muy|tan|super|realmente|de] (bien|genial|fenomenal|maravilla|estupendamente|en grande)",
         "(me|nos|le|les) (encantó|ha encantado|encantaron|gustó mucho|gustó muchísimo|ha gustado mucho|hace [mucha] ilusión|hizo [mucha] ilusión|dio [mucha] alegría|da mucha alegría)",
@@ -315,6 +319,2094 @@ export const followUps: FollowUps = {
     "Claro, claro."
   ],
   "topics": [
+    {
+      "id": "others-think",
+      "about": [
+        "(mi|mis|su|sus) [propio|propia] (madre|padre|padres|mamá|papá|marido|mujer|esposo|esposa|novio|novia|pareja|suegra|suegro|suegros|hermana|hermano|hermanos|hijo|hija|hijos|amigo|amiga|amigos|amigas|familia|jefe|jefa|abuela|abuelo|nieta|nieto|profesora|profesor|compañera|compañero|compañeros|mejor amiga|mejor amigo) [siempre|me|no|nos|también|todos] (dice|dicen|cree|creen|opina|opinan|piensa|piensan|quiere|quieren|prefiere|prefieren) que",
+        "todo el mundo [me] (dice|cree|piensa) que",
+        "todos [me] (dicen|creen|piensan) que"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú qué piensas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y tú se lo has dicho claro?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "doctor-says",
+      "about": [
+        "(el|la|mi) (médico|médica|doctor|doctora|dentista|fisio|psicóloga|psicólogo) (me|nos|le) (ha dicho|dijo|dice|recomienda|ha recomendado|recomendó|ha mandado|mandó|manda|prohíbe|ha prohibido|prohibió)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y le vas a hacer caso?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que más cuesta?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "diagnosis",
+      "about": [
+        "(le|me|nos) (han|ha) (diagnosticado|detectado|encontrado) (una|un|diabetes|cáncer|artritis|algo|asma|anemia|alzheimer|parkinson)",
+        "(le|me) (diagnosticaron|detectaron)"
+      ],
+      "sure": true,
+      "lines": [
+        "Al principio es un golpe."
+      ],
+      "asks": {
+        "told": [
+          {
+            "ask": "¿Y cómo lo lleva la familia?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y tú puedes ayudar en algo?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y cómo lo llevas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué dicen los médicos?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "surgery",
+      "about": [
+        "(me|le|lo|la|nos) (operan|van a operar|operarán|tienen que operar)",
+        "(me|le) (toca|espera) una operación"
+      ],
+      "sure": true,
+      "lines": [
+        "Ojalá salga todo bien."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y da muchos nervios?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y quién va a ayudar en casa después?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "sunburn",
+      "about": [
+        "(me|se) (he|ha|hemos) (quemado|achicharrado) (la espalda|los hombros|la cara|los brazos|las piernas|la nariz|toda|todo|al sol|con el sol)",
+        "(me quemé|se quemó) (la espalda|los hombros|la cara|las piernas|la nariz|al sol|con el sol)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Ay, eso escuece!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y se pone algo para eso?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "refusing",
+      "about": [
+        "(mi|mis|la|el) [hijo|hija|niño|niña] (madre|padre|abuela|abuelo|hijo|hija|hijos|niño|niña|mayor|pequeño|pequeña|marido|mujer|hermano|hermana|nieto|nieta|sobrino|sobrina) [ya] (no (quiere|quieren)|se niega a|se niegan a) (ir|comer|tomar|dejar|salir|dormir|estudiar|hablar|venir|hacer|ponerse|volver|oír|saber|ver|llevar|usar)"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso no es fácil para nadie."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú qué haces en esos momentos?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y por qué crees que será?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "small-child",
+      "about": [
+        "(llora|lloran|lloraba) (todas|todos|toda|mucho|cada|siempre|por la|por las|cuando|a gritos|al)",
+        "(el|la|mi) (bebé|niño|niña|pequeño|pequeña|hijo|hija|nene|nena) [se] (despierta|llora|no duerme|no come|tiene rabietas|tose)",
+        "(no duerme|no come) [nada|bien]",
+        "(tiene|tuvo|coge) (rabietas|una rabieta|pesadillas)",
+        "le están saliendo los dientes"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso agota a cualquiera."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué haces entonces?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y te turnas con alguien?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "baby-steps",
+      "about": [
+        "(ha empezado|empezó|empieza|está empezando|ha aprendido|aprendió|está aprendiendo|ya sabe) a (andar|caminar|hablar|gatear|leer|escribir|nadar)",
+        "(sus|los) primeros pasos",
+        "su primera palabra",
+        "(le ha salido|le salió) el primer diente"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Menudo momento!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y quién estaba allí para verlo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y tú cómo lo vives?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "teenager",
+      "about": [
+        "(hijo|hija|hijos|nieta|nieto|hermano|hermana) (adolescente|adolescentes|de (trece|catorce|quince|dieciséis|diecisiete) [años])",
+        "(mi|mis) (hijo|hija|hijos) [ya] (no me (cuenta|cuentan|habla|hablan|escucha|escuchan|hace caso|hacen caso|hace ni caso)|no sale de su cuarto|se encierra|contesta mal|me contesta)"
+      ],
+      "sure": true,
+      "lines": [
+        "Es una edad difícil."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y hay momentos en que sí habláis?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y tú cómo eras a esa edad?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "left-home",
+      "about": [
+        "(mi|mis) (hijo|hija|hijos|hijas|niños) [ya] [mayor|mayores|son mayores y|es mayor y|pequeño|pequeña] (viven|vive|están|está|trabaja|trabajan|estudia|estudian) (fuera|lejos|en el extranjero|en otra|en otro)",
+        "(se ha ido|se fue|se han ido|se fueron|se va|se van|se marchó|se marcharon) de casa",
+        "(mis hijos|mi hijo|mi hija) [ya] (son mayores|es mayor)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo mantenéis el contacto?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y se nota mucho el silencio en casa?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "carer",
+      "about": [
+        "(cuido|cuidamos|cuidaba|cuidando|me ocupo|tengo que cuidar|la cuido|lo cuido|tengo que ocuparme) [yo|también|solo|sola|de] [a|de] (mi (madre|padre|abuela|abuelo|marido|mujer|hermano|hermana|suegra|suegro|tía|tío)|mis (padres|abuelos))",
+        "(también|yo|ahora|además) (la|lo|los) cuido"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso es mucho para una sola persona."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y te ayuda alguien?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cuándo tienes tiempo para ti?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "minding-children",
+      "about": [
+        "(cuido|cuidamos|cuidé|me quedo con|recojo|llevo) [a] (mi (sobrino|sobrina|nieto|nieta|hermanito|hermanita|ahijado)|mis (nietos|nietas|sobrinos)|los (niños|nietos|sobrinos)|unos niños)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué hacéis juntos?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y a qué jugáis?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "moving-in",
+      "about": [
+        "(viene|vienen|se viene|se vienen|se muda|se mudan|se ha venido|vino) a vivir (con nosotros|conmigo|a casa|a mi casa|aquí)",
+        "(vive|viven) [ahora] (conmigo|con nosotros)",
+        "nos vamos a vivir juntos"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y a ti qué te parece?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y hay sitio para todos?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "parents-parting",
+      "about": [
+        "(mis padres|mis suegros|mi (hermana|hermano|hijo|hija) y su (marido|mujer|novio|novia)) [se] (quieren|van a|piensan|se van a) (separar|separarse|divorciar|divorciarse)",
+        "mis padres [se] (separan|divorcian|están separando|están divorciando)"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso remueve mucho."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú cómo lo llevas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y con quién hablas de esto?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "old-age",
+      "about": [
+        "(mi (abuela|abuelo|bisabuela|madre|padre|tía)) [ya] (tiene|cumple|cumplió|ha cumplido|va a cumplir) [casi|ya] (setenta|ochenta|noventa|cien) [y (uno|una|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)] años"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Qué edad tan bonita!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y os veis mucho?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué cuenta de su juventud?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "taught-me",
+      "about": [
+        "(mi|su) (abuelo|abuela|padre|madre|tío|tía|hermano|hermana|mamá|papá|vecina|vecino) me (enseñó|ha enseñado|enseñaba) a",
+        "me (enseñó|enseñaron) a"
+      ],
+      "sure": true,
+      "lines": [
+        "Esas cosas se quedan para siempre."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y todavía lo haces?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cuántos años tenías?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "forgot-date",
+      "about": [
+        "(se me (olvidó|ha olvidado|pasó)|(me olvidé|me he olvidado) de|olvidé|he olvidado) (el (cumpleaños|cumple|aniversario|santo)|la (cita|reunión)|felicitar|llamar|avisar)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Ay, qué apuro!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo se lo tomó?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo lo vas a arreglar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "family-meal",
+      "about": [
+        "(comemos|cenamos|nos juntamos|nos reunimos|comida|cena|nos vemos) [siempre|enorme|grande|todos|en casa|juntos|allí] [con] (toda la familia|en familia|todos juntos|con mis padres|con mis abuelos|con mis suegros)",
+        "(voy|vamos|fui|fuimos) a (comer|cenar) (a casa de|con|donde) mi"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y quién cocina?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y de qué se habla en la mesa?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "have-children",
+      "about": [
+        "(tengo|tenemos) (un|una|dos|tres|cuatro|cinco) [hijo|hija|niño|niña|hijos|hijas|niños|niñas] (hijo|hija|hijos|hijas|niño|niña|niños|niñas|nietos|nietas|mellizos|gemelos)"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué os gusta hacer juntos?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo van las cosas con la familia?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "whether-children",
+      "about": [
+        "(no sé si|queremos|quiero|no queremos|no quiero|pensamos|estamos pensando en|estoy pensando en|me gustaría) [tener|adoptar] (hijos|un hijo|niños|un bebé|otro hijo|otro bebé)"
+      ],
+      "sure": true,
+      "lines": [
+        "Es una decisión grande."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más te hace pensarlo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y con quién hablas de esto?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "date",
+      "about": [
+        "(he quedado|quedé|voy a quedar|quedo|tengo una cita|tuve una cita|salgo|salí|estoy saliendo) con (un|una|el|la) (chico|chica|compañero|compañera|muchacho|muchacha|hombre|mujer|alguien|vecino|vecina)",
+        "(he conocido|conocí|estoy conociendo) a (alguien|un (chico|hombre|muchacho|señor)|una (chica|mujer|muchacha|señora|persona))",
+        "(me gusta|me gusta mucho|le gusto a|me he enamorado de|me enamoré de|estoy (enamorado|enamorada|colado|colada) [de|por]) (un|una|el|la) (chico|chica|compañero|compañera|muchacho|muchacha|vecino|vecina|amigo|amiga|mejor amiga)",
+        "(tengo|tuve) una cita [romántica|a ciegas]"
+      ],
+      "never": [
+        "(cita con el (médico|dentista)|cita médica)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Uy, qué emoción!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más te gusta de esa persona?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y tú cómo te sientes?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "long-distance",
+      "about": [
+        "(mi (novio|novia|chico|chica|pareja|marido|mujer|esposo|esposa)) (vive|está|trabaja|estudia) (en otra|en otro|fuera|lejos|en el extranjero|en (París|Berlín|Londres|Madrid|Barcelona|Argentina|México|Chile|Alemania|Francia|Italia|Inglaterra))",
+        "relación a distancia",
+        "(solo|sólo) nos vemos (cada|una vez|los fines|dos veces|de vez)",
+        "(él|ella) (vuelve|se va|se vuelve|regresa) a (su|Polonia|Italia|Francia|Alemania|España|México|Argentina|China|Japón|Brasil|Inglaterra)",
+        "(ella|él) allí y yo aquí|yo (aquí|me quedo aquí) y (ella|él) allí"
+      ],
+      "sure": true,
+      "lines": [
+        "La distancia no es fácil."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo lo lleváis?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cuándo os volvéis a ver?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "friend-leaving",
+      "about": [
+        "(mejor (amigo|amiga)|mi (amigo|amiga|hermano|hermana|prima|primo|vecina|vecino|compañera|compañero|nieta|nieto|hijo|hija)) [también|ya] (se va|se muda|se marcha|se ha ido|se fue|se mudó|se marchó|se ha mudado) [a vivir|a estudiar|a trabajar] (a|lejos|de)"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso se nota mucho."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo vais a mantener el contacto?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y te gustaría ir de visita?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "the-ex",
+      "about": [
+        "(mi|con mi|a mi) (ex|ex novio|ex novia|ex marido|ex mujer|exnovio|exnovia|exmarido|exmujer)"
+      ],
+      "sure": true,
+      "asks": {
+        "happened": [
+          {
+            "ask": "¿Y cómo te sentiste?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y hablasteis?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y tú cómo lo llevas?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "snoring",
+      "about": [
+        "(ronca|roncar|ronquidos)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Uf, menudas noches!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y así se puede dormir?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "family-of-partner",
+      "about": [
+        "la familia de mi (novio|novia|marido|mujer|pareja|esposo|esposa|chico|chica)",
+        "no entiendo a mi (yerno|nuera|suegra|suegro|cuñado|cuñada)",
+        "(hablar|hablo|entenderme) con (mis suegros|mi suegra|mi suegro|mi yerno|mi nuera|mis nietos)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y ahora en qué idioma habláis?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te gustaría poder contarles?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "nobody-listens",
+      "about": [
+        "(compañero|compañera|compañeros|compañeras|marido|mujer|hijo|hija|hijos|hermano|hermana|novio|novia) [de piso|de cuarto] [nunca|no|jamás] (friega|friegan|limpia|limpian|lava|lavan|recoge|recogen|ayuda|ayudan|hace nada|hacen nada|cocina|cocinan|saca la basura|paga|pagan)",
+        "(nadie|nunca|no) me (ayuda|ayudan) [nadie|en casa|con]",
+        "lo (hago|tengo que hacer) [yo] todo [yo]"
+      ],
+      "sure": true,
+      "lines": [
+        "Normal que te moleste."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y se lo has dicho?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo sería lo justo para ti?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "noisy-neighbour",
+      "about": [
+        "(mi|mis|el|la|los|unos|un|una) (vecino|vecina|vecinos|vecinas) [de arriba|de abajo|de al lado|nuevo|nuevos|nueva] [siempre] (pone|ponen|hace|hacen|grita|gritan|toca|tocan|no me deja|no me dejan|no para|no paran|discute|discuten|baila|fuma)",
+        "(música a tope|música (muy|tan) alta|hacen ruido|hace ruido|mucho ruido|tanto ruido|ruido (toda la noche|por la noche|a las))",
+        "(ladra|ladran) [toda|todo|mucho|por|siempre]"
+      ],
+      "sure": true,
+      "lines": [
+        "Así no hay quien descanse."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y has dicho algo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué haces cuando pasa?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "police",
+      "about": [
+        "(la|llamé a la|llamaron a la|vino la) (policía|ambulancia)",
+        "los bomberos"
+      ],
+      "never": [
+        "(soy|trabaja|trabajo|es)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Vaya susto!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué había pasado?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo terminó la cosa?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "dearer",
+      "about": [
+        "(me|nos) (han subido|subieron|suben|van a subir|subió|ha subido) (el|la|los) (alquiler|renta|luz|precio|cuota|hipoteca|seguro|gas)",
+        "(ha subido|han subido|sube|suben|subió|subieron) [mucho|otra vez|tanto] (el|la|los|las) (alquiler|renta|luz|gas|agua|comida|precio|precios|hipoteca|gasolina)"
+      ],
+      "sure": true,
+      "lines": [
+        "Todo sube menos los sueldos."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo te las arreglas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué piensas hacer?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "flat-hunt",
+      "about": [
+        "(busco|buscando|buscamos|encontrar|necesito|compartir|alquilar) [un|una|otro|otra] (piso|apartamento|departamento|depa|habitación|cuarto)"
+      ],
+      "sure": true,
+      "lines": [
+        "Hace falta mucha paciencia."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y en qué zona te gustaría?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué tiene que tener sí o sí?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "moving-away",
+      "about": [
+        "(me mudo|nos mudamos|me voy a mudar|nos vamos a mudar|me voy a vivir|nos vamos a vivir|voy a vivir|me cambio de casa|me mudaré|me traslado|me trasladan)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Menudo cambio!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué vas a echar de menos?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y ya conoces a alguien allí?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "two-homes",
+      "about": [
+        "pero [ahora] (vivo|vivimos) (en|aquí)",
+        "(llevo|llevamos) (un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|muchos|algunos) (año|años|mes|meses) (viviendo|en (este|España|Francia|Alemania|China|México|Argentina|Inglaterra|Madrid|Barcelona)|aquí|fuera)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué echas de menos de tu tierra?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te sorprendió más al llegar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "village-empties",
+      "about": [
+        "(ya no queda|ya no quedan|ya no hay|no queda|no quedan) (ni|nadie|niños|jóvenes|gente|tiendas|nada|casi)",
+        "se (está|va) (vaciando|quedando vacío)",
+        "(cerró|han cerrado|ha cerrado|cierran) (la|el) (escuela|colegio|tienda|bar|panadería|médico)"
+      ],
+      "sure": true,
+      "lines": [
+        "Da pena cuando pasa eso."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y antes cómo era?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué haría falta allí?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "doing-up",
+      "about": [
+        "(pinté|pintamos|he pintado|pintar|pintando|reformar|reformando|arreglar|arreglando|montar|decorar) (la|el|mi|los|las|una|un|unos) (cocina|casa|piso|salón|baño|cuarto|habitación|pared|paredes|dormitorio|mueble|muebles|estantería|balcón|comedor)",
+        "obras en casa"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo va quedando?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué falta por hacer?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "growing",
+      "about": [
+        "(planté|plantamos|he plantado|hemos plantado|sembré|he sembrado|planto|cultivo|cultivamos|tengo (plantado|plantada|tomates|un huerto|plantas|flores|el huerto))",
+        "(mi|el|un|nuestro) (huerto|jardín|invernadero)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué tal va creciendo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cuánto tiempo le dedicas?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "others-cook",
+      "about": [
+        "(en mi casa|en casa) (cocina|cocinan) (mi|mis|él|ella)",
+        "cocina (mi|mis) (mujer|marido|madre|padre|abuela|pareja|novio|novia|hermana|hermano|suegra)",
+        "(mi (madre|abuela|mujer|padre|marido|suegra|abuelo|tía) [todavía|siempre] cocina)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué plato sale mejor?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y tú ayudas en la cocina?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "cannot-cook",
+      "about": [
+        "(se me da|se nos da) (fatal|mal|muy mal) cocinar",
+        "no sé cocinar",
+        "(solo|sólo) sé (hacer|cocinar)"
+      ],
+      "sure": true,
+      "lines": [
+        "Todo el mundo empieza así."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué te gustaría aprender a cocinar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué comes cuando no cocina nadie?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "burnt",
+      "about": [
+        "se (me|nos|le) (quemó|ha quemado|quemaron|han quemado|pegó|ha pegado) (el|la|los|las|un|una) (arroz|tarta|comida|cena|pan|bizcocho|pizza|pollo|carne|lentejas|tortilla|sopa|galletas|paella|leche)",
+        "(me|nos) salió (fatal|mal|salado|salada|quemado|quemada|crudo|cruda)"
+      ],
+      "sure": true,
+      "lines": [
+        "Les pasa hasta a los buenos cocineros."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y al final qué comisteis?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "guests",
+      "about": [
+        "(tengo|tenemos|vienen|hay) (invitados|amigos a (cenar|comer)|gente a (cenar|comer))",
+        "(viene|vienen) [mis|unos|mi|los] [amigos|padres|suegros|familia|hermana|hermano|abuelos|compañeros] a (cenar|comer|casa)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué vas a preparar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cuántos vais a ser?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "quarrel-why",
+      "about": [
+        "(discutí|he discutido|discutimos|hemos discutido|me peleé|me he peleado|nos peleamos|nos hemos peleado|me enfadé|me he enfadado|nos enfadamos|me enojé|nos enojamos) [otra vez|mucho|ayer|hoy|fuerte] [con|por]",
+        "no (nos hablamos|me habla|me hablan|le hablo|me hablo|se hablan) [con|desde]",
+        "(tuve|tuvimos|hubo) [una] (bronca|discusión|pelea)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y por qué fue?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo se podría arreglar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "leaving-studies",
+      "about": [
+        "(dejar|dejo|abandonar|he dejado|dejé|voy a dejar|cambiar de) [la|mi|los|mis] (carrera|universidad|estudios|instituto|uni|máster)",
+        "no me gusta [nada] (mi carrera|la carrera|lo que estudio|este grado)"
+      ],
+      "sure": true,
+      "lines": [
+        "No es una decisión fácil."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué te gustaría hacer en su lugar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que no te convence?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "nights",
+      "about": [
+        "(trabajo|curro|trabajamos|hago|tengo|llevo) [siempre|dos semanas|una semana|un mes|unos días|muchos años|el turno|turno|turnos] [de|por la|por las|toda la] (noche|noches|madrugada)",
+        "(turno|turnos|guardia|guardias) de noche",
+        "(trabajo|trabajar) de noche"
+      ],
+      "sure": true,
+      "lines": [
+        "Vivir con el horario al revés no es fácil."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuándo duermes?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué tiene de bueno la noche?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "told-to-work",
+      "about": [
+        "(jefe|jefa|encargado|encargada|empresa) (me|nos) (pide|pidió|ha pedido|obliga|obligó|hace|hizo|manda|mandó|exige|exigió|ha dicho|dijo)",
+        "(me|nos) (hacen|obligan a|toca|ha tocado|tocó) trabajar"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú qué has contestado?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y pasa mucho?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "job-offer",
+      "about": [
+        "(me|le|nos) (han ofrecido|ofrecieron|ofrecen|ha ofrecido|ofreció) [un|una|otro|el] (trabajo|puesto|plaza|contrato|empleo|ascenso|beca)",
+        "(una|otra) oferta (de trabajo|para|en)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Vaya oferta!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que te atrae?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que te frena?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "waiting-answer",
+      "about": [
+        "no me (han llamado|llaman|llamaron|han contestado|contestan|contestaron|han dicho nada|han escrito)",
+        "(estoy|estamos|sigo) esperando (la|una|el|los) (respuesta|resultado|resultados|llamada|noticia|noticias)",
+        "(todavía|aún) no (sé nada|me han dicho|sabemos nada)",
+        "no sé si (estoy|voy a estar) en la lista",
+        "no sé si me (cogen|van a coger|contratan|renuevan|echan|van a echar)"
+      ],
+      "sure": true,
+      "lines": [
+        "Esperar es lo peor."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuándo lo vas a saber?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué harías en cada caso?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "home-office",
+      "about": [
+        "(trabajo|teletrabajo|trabajar|trabajamos|estudio) (desde|en) casa",
+        "teletrabajo|teletrabajar"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo mejor y lo peor de eso?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo consigues parar por la tarde?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "retired",
+      "about": [
+        "(me jubilé|me he jubilado|nos jubilamos|estoy (jubilado|jubilada)|soy (jubilado|jubilada|pensionista)|desde que me jubilé|ya no trabajo|acabo de jubilarme|me acabo de jubilar)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y en qué se te va ahora el tiempo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y echas algo de menos del trabajo?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "past-job",
+      "about": [
+        "(era|fui|trabajaba (de|como)|trabajé [muchos años] (de|como)|he sido) [un|una] (conductor|conductora|camarero|camarera|profesor|profesora|maestro|maestra|enfermero|enfermera|médico|médica|cocinero|cocinera|carpintero|albañil|mecánico|electricista|fontanero|secretaria|secretario|panadero|panadera|pescador|minero|agricultor|taxista|cartero|cartera|policía|bombero|peluquera|peluquero|dependienta|dependiente|contable|ingeniero|ingeniera|abogado|abogada|costurera|sastre|periodista|camionero|marinero|soldador|vendedor|vendedora|funcionario|funcionaria|bibliotecaria|obrero|obrera|jardinero|cajera|limpiadora|auxiliar)",
+        "(trabajaba|trabajé|he trabajado|trabajábamos) (treinta|cuarenta|veinte|muchos|toda|diez|quince|siempre|en (un|una|el|la|los|las))"
+      ],
+      "never": [
+        "(me despidieron|cerró|quebró|perdí)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que mejor recuerdas de ese trabajo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué era lo más duro?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "speech",
+      "about": [
+        "(dar|doy|tengo|hago|hacer|preparar|preparo|di|hice) [que dar|que hacer] (una|la|mi) (charla|presentación|conferencia|exposición|ponencia|discurso)",
+        "hablar (en público|delante de)",
+        "delante de (cien|mucha|toda|todo|cincuenta|doscientas|todos)"
+      ],
+      "sure": true,
+      "asks": {
+        "happened": [
+          {
+            "ask": "¿Y qué tal salió?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y de qué tienes que hablar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo te preparas?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "volunteer",
+      "about": [
+        "(voluntario|voluntaria|voluntariado|comedor social|cruz roja|una ong|banco de alimentos)"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso dice mucho de ti."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo empezaste con eso?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te aporta?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "slow-business",
+      "about": [
+        "(no se vende|no vendo|no vendemos|vendemos menos|no hay clientes|no entra nadie|hay poco trabajo|el negocio va mal|cada vez vendo menos)"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso da que pensar."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y desde cuándo va así?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué podría cambiarlo?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "exam-again",
+      "about": [
+        "(examen|oposición|selectividad|carnet|carné|prueba) [de conducir] por (segunda|tercera|cuarta|quinta) vez",
+        "(suspendí|he suspendido|suspendimos|no he aprobado|no aprobé|me han suspendido|reprobé)"
+      ],
+      "sure": true,
+      "lines": [
+        "No te rindas."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué parte se te hace más difícil?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cuándo es la próxima oportunidad?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "many-exams",
+      "about": [
+        "(tengo|tenemos|hay) [un|muchos|dos|tres|cuatro|cinco|los] (examen|exámenes|parciales|finales|oposiciones)",
+        "(época|semana|semanas) de exámenes"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Mucha suerte con eso!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo llevas el estudio?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué asignatura te cuesta más?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "bored-in-class",
+      "about": [
+        "me aburro [mucho] en (clase|el instituto|el cole|el colegio)",
+        "(la clase|las clases|el (profe|profesor)|la (profe|profesora)) [de] [historia|matemáticas|inglés|física|química|lengua] (es un rollo|son un rollo|es [muy] aburrida|son aburridas|habla y habla|no explica)"
+      ],
+      "sure": true,
+      "lines": [
+        "Así la hora se hace eterna."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú cómo darías la clase?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y hay alguna asignatura que te guste?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "blank",
+      "about": [
+        "(no me acuerdo de|no recuerdo|se me olvidan|se me van|no me salen|no encuentro|me faltan) [todas|siempre] (las|la) palabra[s]",
+        "me quedo (en blanco|callado|callada)",
+        "me (trabo|bloqueo|da vergüenza hablar|da miedo hablar)",
+        "(me da|tengo) (vergüenza|miedo) [de] hablar",
+        "(hablan|habláis|habla) [muy|demasiado] (rápido|deprisa)",
+        "no (entiendo|pillo|cojo) (nada|la mitad|casi nada|a la gente|a nadie)"
+      ],
+      "sure": true,
+      "lines": [
+        "Le pasa a todo el que aprende."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuándo te pasa más?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y con quién practicas?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "why-spanish",
+      "about": [
+        "(aprendo|estudio|quiero aprender|empecé con el|aprender|aprendiendo|estudiando) [el] español (porque|para|por|desde|con)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y ya lo has podido usar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que más te cuesta?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "too-old",
+      "about": [
+        "(soy|me siento|estoy) [un poco|demasiado|muy|ya] [demasiado|muy] (viejo|vieja|mayor) para",
+        "a mi edad",
+        "(ya no tengo edad|se me hace tarde) para"
+      ],
+      "sure": true,
+      "lines": [
+        "Nunca es tarde."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué te gustaría hacer todavía?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te anima a seguir?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "no-drive",
+      "about": [
+        "no (tengo|me quedan|me siento con) [muchas|ningunas] (ganas de nada|ganas de hacer nada|energía|energías|fuerzas)",
+        "(sin ganas|sin energía|sin fuerzas|desmotivado|desmotivada|desanimado|desanimada|de bajón|bajón)",
+        "todo me da igual|nada me (apetece|hace ilusión)"
+      ],
+      "sure": true,
+      "lines": [
+        "Hay épocas así."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y desde cuándo te sientes así?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y hay algo que te anime un poco?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "cried",
+      "about": [
+        "(he llorado|lloré|lloramos|hemos llorado|me eché a llorar|me puse a llorar|no paro de llorar|acabé llorando)"
+      ],
+      "never": [
+        "(de risa|de alegría|de emoción|película|peli|boda)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué había pasado?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo estás ahora?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "no-friends",
+      "about": [
+        "no tengo [todavía|muchos|casi|aún|ningún|aquí] (amigos|amigas|con quién)",
+        "no conozco [todavía|casi|aún] a [casi] nadie",
+        "me cuesta [mucho|muchísimo] (hacer amigos|conocer gente|hablar con [la] gente)",
+        "no (hablo|hablé) con nadie"
+      ],
+      "sure": true,
+      "lines": [
+        "Al principio cuesta."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y dónde te gustaría conocer gente?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te gusta hacer? A lo mejor hay un grupo.",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "night-dream",
+      "about": [
+        "(soñé|he soñado|soñaba|sueño) (que|con que)",
+        "(tuve|he tenido|tengo) (una|un|muchas) (pesadilla|pesadillas|sueño)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Qué raros son los sueños!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué crees que significa?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y te acuerdas mucho de tus sueños?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "hard-mornings",
+      "about": [
+        "me cuesta [mucho|muchísimo|un montón|horrores] (levantarme|madrugar|despertarme|salir de la cama)",
+        "odio (madrugar|los lunes|levantarme)",
+        "(los lunes|madrugar) me (cuesta|cuestan|mata|matan)"
+      ],
+      "sure": true,
+      "lines": [
+        "Les pasa a muchos."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué te ayuda a arrancar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y hasta qué hora te quedas por la noche?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "missed-stop",
+      "about": [
+        "(me he quedado|me quedé|nos quedamos) (dormido|dormida|dormidos) (en el|en la)",
+        "me (he pasado|pasé) [de|la|tres|dos|mi|una] (parada|paradas|estación)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Eso pasa cuando hay sueño!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y llegaste muy tarde?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "fear",
+      "about": [
+        "me (da|dan) [mucho|muchísimo|un poco de|algo de] (miedo|pánico|terror|pavor|vértigo) (volar|hablar|conducir|el|la|los|las|ir|subir|estar|que|pensar|nadar|quedarme|perder)",
+        "(tengo|tenía) [mucho|muchísimo] (miedo|pánico|fobia|terror) (a|de)",
+        "nunca he (montado|volado|subido) en"
+      ],
+      "never": [
+        "(película|películas|pelis|peli|cine)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más miedo te da?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te ayuda cuando te pasa?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "shy",
+      "about": [
+        "(soy|era|siempre he sido) [muy|bastante|un poco|tan] (tímido|tímida|vergonzoso|vergonzosa|callado|callada|introvertido|introvertida)",
+        "me pongo [muy|tan|super] (rojo|roja|nervioso|nerviosa)"
+      ],
+      "sure": true,
+      "lines": [
+        "No es ningún defecto."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y en qué situaciones lo notas más?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y con quién te sientes a gusto?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "diet-hard",
+      "about": [
+        "(a dieta|haciendo dieta|hago dieta|dieta desde|no (adelgazo|bajo de peso|pierdo peso)|quiero (adelgazar|perder peso|bajar de peso))"
+      ],
+      "sure": true,
+      "lines": [
+        "Paciencia, eso va despacio."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más te cuesta dejar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y también te mueves un poco?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "lost-way",
+      "about": [
+        "(me perdí|nos perdimos|me he perdido|nos hemos perdido) (en|por|camino|de|buscando|y)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo encontraste el camino?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y descubriste algo bonito?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "prize",
+      "about": [
+        "(me|nos|le) (ha tocado|tocó|han tocado|tocaron) [la|el|un|una|en|doscientos|cien|mil] (lotería|premio|gordo|cupón|sorteo|rifa|viaje|euros)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Qué suerte!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué vas a hacer con eso?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y a quién se lo contaste primero?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "no-holidays",
+      "about": [
+        "(no tengo|no tenemos|sin|no hay|me he quedado sin) [este año] vacaciones",
+        "no (nos|me) vamos de vacaciones"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso se hace cuesta arriba."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuándo podrás descansar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y adónde irías si pudieras?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "race",
+      "about": [
+        "[medio|media] maratón",
+        "carrera popular|triatlón|(una|la) carrera de",
+        "(corrí|he corrido|corro) (diez|cinco|veinte|mi|una|la)"
+      ],
+      "sure": true,
+      "asks": {
+        "happened": [
+          {
+            "ask": "¿Y cómo te sentiste al llegar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y la repetirías?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y cómo entrenas?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "band",
+      "about": [
+        "(tocaba|tocábamos|cantaba|toqué) [la|el] [batería|guitarra|piano|bajo|saxofón|violín|trompeta]",
+        "(tenía|tuve|teníamos) (un|una) (grupo|banda) [de]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y por qué lo dejaste?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y te gustaría volver a tocar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "dancing",
+      "about": [
+        "(bailo|bailamos|bailar|clases de (baile|salsa|tango|bachata|flamenco)) [salsa|tango|bachata|flamenco|sevillanas]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo empezaste a bailar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué sientes cuando bailas?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "gaming",
+      "about": [
+        "(juego|jugamos|jugar|jugué|jugando) [mucho|siempre] [a|con|en] [los|las|la] (videojuegos|videojuego|play|consola|ordenador|computadora|fortnite|minecraft|cartas|ajedrez|parchís)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué juego te gusta más?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y quién suele ganar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "reading-now",
+      "about": [
+        "(estoy|estamos) (leyendo|viendo|enganchado a|enganchada a) (un|una|el|la|otra|otro|mi)",
+        "me (he enganchado|enganché) a"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y de qué va?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y te está gustando?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "sign-up",
+      "about": [
+        "(quiero|me gustaría|voy a|pienso|vamos a|quisiera|estoy pensando en) (apuntarme|inscribirme|empezar|hacer un curso|aprender) [a|en|de|con]"
+      ],
+      "never": [
+        "aprender español"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y por qué precisamente eso?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cuándo empiezas?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "journey-plan",
+      "about": [
+        "(voy|vamos|me voy|nos vamos|quiero|queremos|pienso|pensamos|me gustaría|iré|iremos) [a] (recorrer|hacer el camino|viajar|dar la vuelta|conocer (mundo|otros|el))",
+        "(hacer|haré|vamos a hacer) (el camino de santiago|un viaje)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más te apetece ver?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te vas a llevar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "first-time",
+      "about": [
+        "por primera vez",
+        "(era|fue|es) (mi|la) primera vez",
+        "nunca (había|lo había|la había)"
+      ],
+      "never": [
+        "(voy|vamos|iré|será|mañana)"
+      ],
+      "sure": true,
+      "asks": {
+        "past": [
+          {
+            "ask": "¿Y qué te pareció?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y repetirías?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "saving-for",
+      "about": [
+        "(ahorrando|ahorrar|ahorro|estoy juntando dinero|juntar dinero) para"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y te falta mucho?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo haces para ahorrar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "sofa",
+      "about": [
+        "(solo|sólo) (quiero|pienso en) (tirarme|dormir|descansar|tumbarme|sentarme|meterme en la cama|silencio)",
+        "(llego|vuelvo) [siempre] [a casa] (muerto|muerta|agotado|agotada|reventado|reventada|hecho polvo|hecha polvo|cansado|cansada)"
+      ],
+      "sure": true,
+      "lines": [
+        "Me lo imagino perfectamente."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y a qué hora llegas a casa?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y te queda algo de tarde para ti?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "adopted",
+      "about": [
+        "(adopté|hemos adoptado|adoptamos|he adoptado|he recogido|recogí|tengo|tenemos) (un|una|dos|tres) (perro|perra|gato|gata|gatito|gatita|cachorro|cachorra|conejo|loro|tortuga|perros|gatos|gatas|perras)"
+      ],
+      "never": [
+        "(herido|herida|enfermo|enferma|abandonado|abandonada)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué carácter tiene?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que más le gusta?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "old-car",
+      "about": [
+        "(mi|el|nuestro) (coche|carro|auto|moto|furgoneta) (tiene|es|funciona|anda)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y le tienes cariño?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y adónde vas más con él?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "rain",
+      "about": [
+        "(llueve|llovía|ha llovido|llovió|está lloviendo|no para de llover|nieva|ha nevado|está nevando) [mucho|muchísimo|desde|todo|toda|a cántaros|sin parar|otra vez]"
+      ],
+      "never": [
+        "(si|cuando) llueve"
+      ],
+      "asks": {
+        "past": [
+          {
+            "ask": "¿Y entonces qué hiciste?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y qué haces en días así?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "childhood",
+      "about": [
+        "cuando [yo] era (niño|niña|pequeño|pequeña|joven|chico|chica|adolescente)",
+        "de (niño|niña|pequeño|pequeña|chico|chica|joven) (vivía|vivíamos|tenía|jugaba|iba|pasaba|quería|era|éramos)",
+        "en mi (infancia|niñez)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que mejor recuerdas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te gustaría recuperar de aquello?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "birthday-had",
+      "about": [
+        "(acabo de cumplir|cumplí|he cumplido) [los|ya] (un|dos|diez|quince|dieciséis|diecisiete|dieciocho|veinte|veintiuno|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Felicidades, entonces!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué tal sienta la nueva edad?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo lo celebraste?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "dont-get",
+      "about": [
+        "no entiendo (por qué|cómo|que) [la|los|tanta|hay]",
+        "no (comprendo|me explico) (por qué|cómo)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y por qué crees que será?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo te gustaría que fuera?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "boring-thing",
+      "about": [
+        "me (aburre|aburren) [mucho|muchísimo]",
+        "me (da|dan) igual (la|el|los|las)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué te interesa más?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "considering",
+      "about": [
+        "(no sé si|dudo si|estoy dudando si|no tengo claro si|estoy pensando si)",
+        "no sé qué (hacer|decidir|elegir|decirle|decir)"
+      ],
+      "sure": true,
+      "lines": [
+        "No es fácil decidirse."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más te hace dudar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te pide el corazón?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "perhaps",
+      "about": [
+        "(quizá|quizás|tal vez|a lo mejor|igual) (podría|pueda|debería|deba|sea|lo|me|voy|vamos|podríamos|intento|intente|empiezo|cambie|cambio|pruebe|pruebo|tenga|llame|vaya)",
+        "(he pensado en|estoy pensando en|me estoy planteando|me planteo)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuál sería el primer paso?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te frena?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "resolve",
+      "about": [
+        "(tengo que|voy a|debería|debo) (decírselo|decirle|hablarlo|hablar con|intentarlo|pensarlo|llamarla|llamarlo|pedírselo)",
+        "(lo voy a|voy a) (intentar|probar|hacer así)",
+        "te haré caso|(lo|la) (intentaré|probaré|pensaré)"
+      ],
+      "sure": true,
+      "lines": [
+        "Seguro que te va a ir bien."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuándo lo vas a hacer?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "best-part",
+      "about": [
+        "lo (mejor|peor|más bonito|más duro|más difícil|que más me gusta|que menos me gusta|que más me gustaba) (es|son|era|eran|fue|fueron|de)"
+      ],
+      "sure": true,
+      "asks": {
+        "past": [
+          {
+            "ask": "¿Y recuerdas algún momento en especial?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y por qué precisamente eso?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "bought",
+      "about": [
+        "(me he comprado|me compré|he comprado|compré|compramos|hemos comprado|nos hemos comprado) (un|una|unos|unas|el|la|otro|otra)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y es como lo imaginabas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y para qué lo vas a usar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "working-in",
+      "about": [
+        "(soy) [un|una] (enfermero|enfermera|médico|médica|camarero|camarera|profesor|profesora|maestro|maestra|ingeniero|ingeniera|abogado|abogada|carpintero|programador|programadora|peluquero|peluquera|cocinero|cocinera|policía|aprendiz|fisioterapeuta|psicólogo|psicóloga|dependiente|dependienta|administrativo|administrativa|contable|periodista|arquitecto|arquitecta|electricista|fontanero|mecánico|taxista|camionero|veterinario|veterinaria|traductor|traductora|diseñador|diseñadora|farmacéutico|farmacéutica|bombero|albañil|cajero|cajera|repartidor|repartidora|recepcionista|secretaria|secretario|músico|actriz|actor|fotógrafo|fotógrafa|funcionario|funcionaria|azafata|auxiliar|cuidadora|cuidador|limpiadora|jardinero|biólogo|bióloga|químico|química|dentista|conductor|conductora)",
+        "(trabajo|curro) (de|como|en|para) (un|una|el|la|los|las|camarero|camarera|profesor|profesora|enfermera|enfermero|cocinero|cocinera|dependienta|dependiente|programador|secretaria|repartidor|cajera|recepcionista|auxiliar|albañil|limpiadora|niñera|canguro|urgencias|casa)",
+        "vendo (pisos|coches|seguros|ropa|flores|libros|zapatos|fruta)",
+        "me dedico a"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más te gusta de tu trabajo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo más duro?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "work-of-others",
+      "about": [
+        "(mi (hermana|hermano|padre|madre|marido|mujer|hijo|hija|novio|novia|tía|tío|prima|primo|abuelo|abuela|amigo|amiga|cuñado|cuñada|pareja|mamá|papá)) [mayor|pequeño|pequeña|menor|también] (es|trabaja de|trabaja como|trabaja en) [un|una] (enfermero|enfermera|médico|médica|camarero|camarera|profesor|profesora|maestro|maestra|ingeniero|ingeniera|abogado|abogada|carpintero|programador|programadora|peluquero|peluquera|cocinero|cocinera|policía|cantante|actor|actriz|músico|panadero|panadera|mecánico|electricista|fontanero|taxista|camionero|veterinario|veterinaria|periodista|arquitecto|arquitecta|dependienta|dependiente|bombero|albañil|agricultor|pescador|pintor|pintora|escritor|escritora|bailarina|bailarín|piloto|azafata|científica|científico|soldado|psicóloga|psicólogo|dentista|granjero)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y a ti te gustaría ese trabajo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué os cuenta de su trabajo?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "believing-so",
+      "about": [
+        "(creo que|pienso que|me parece que|sospecho que) (le gusto|me (quiere|mira|miente|odia|van|va)|nos|mi|el|la|los)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y por qué lo crees?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
     {
       "id": "death",
       "about": [
@@ -708,6 +2800,7 @@ export const followUps: FollowUps = {
         "encontr(é|ado) [por fin] trabajo",
         "(encontré|he encontrado|ha encontrado|encontró) [por fin] [un] (trabajo|empleo)"
       ],
+      "sure": true,
       "asks": {
         "told": [
           {
@@ -737,6 +2830,7 @@ export const followUps: FollowUps = {
         "(mi|un|una) (propio|propia) (tienda|negocio|empresa|restaurante|bar|taller)",
         "(abrir|montar) (un|una|mi) [propio|propia|pequeño|pequeña] (tienda|negocio|empresa|restaurante|bar|taller|cafetería|panadería|hotel|academia|peluquería|librería|tienda)"
       ],
+      "sure": true,
       "asks": {
         "any": [
           {
@@ -755,6 +2849,7 @@ export const followUps: FollowUps = {
       "about": [
         "(he empezado|empecé|acabo de empezar|me apunté|me he apuntado) (terapia|a|un|una|clases|con)"
       ],
+      "sure": true,
       "asks": {
         "any": [
           {
@@ -840,8 +2935,7 @@ export const followUps: FollowUps = {
     {
       "id": "interview",
       "words": [
-        "entrevista",
-        "currículum"
+        "entrevista"
       ],
       "about": [
         "(un|el|al|para un|para el) puesto de",
@@ -886,6 +2980,7 @@ export const followUps: FollowUps = {
       "about": [
         "(mi sueño|sueño con|siempre he querido|algún día (quiero|me gustaría|quisiera)|me gustaría [mucho] (ser|tener|vivir|abrir|montar|aprender|escribir|conocer))"
       ],
+      "sure": true,
       "asks": {
         "any": [
           {
@@ -992,6 +3087,7 @@ export const followUps: FollowUps = {
         "(pidió|pedí|pedido|pedir) matrimonio",
         "(nos hemos prometido|nos prometimos)"
       ],
+      "sure": true,
       "asks": {
         "told": [
           {
@@ -1482,6 +3578,7 @@ export const followUps: FollowUps = {
         "(estudiar|estudiaré|estudio|voy a estudiar|beca|intercambio|erasmus) [un año|unos meses] [fuera|en el extranjero|de intercambio]",
         "(solicité|pedí|he pedido|he solicitado|me han dado) [una|la] (beca|plaza)"
       ],
+      "sure": true,
       "asks": {
         "any": [
           {
@@ -1789,12 +3886,6 @@ export const followUps: FollowUps = {
         "merienda"
       ],
       "asks": {
-        "sad": [
-          {
-            "ask": "¿Y qué comes en su lugar?",
-            "band": "A1"
-          }
-        ],
         "past !good !bad": [
           {
             "ask": "¿Y qué tal estaba?",
@@ -1903,16 +3994,6 @@ export const followUps: FollowUps = {
           },
           {
             "ask": "¿Y pasa siempre?",
-            "band": "A1"
-          }
-        ],
-        "past": [
-          {
-            "ask": "¿Y de qué hablasteis?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y os veis a menudo?",
             "band": "A1"
           }
         ],
@@ -2026,15 +4107,7 @@ export const followUps: FollowUps = {
       "words": [
         "compañero",
         "compañera",
-        "colega",
-        "reunión",
-        "cliente",
-        "proyecto",
-        "oficina",
-        "turno",
-        "empresa",
-        "correo",
-        "informe"
+        "colega"
       ],
       "about": [
         "(compañero|compañera|compañeros) de (trabajo|clase|oficina)"
@@ -2050,33 +4123,9 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
-          {
-            "ask": "¿Y qué tienes que preparar?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y da tiempo?",
-            "band": "A1"
-          }
-        ],
-        "past": [
-          {
-            "ask": "¿Y qué tal fue?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y de qué hablasteis?",
-            "band": "A1"
-          }
-        ],
         "any": [
           {
-            "ask": "¿Y qué es lo que te gusta de eso?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y qué es lo difícil?",
+            "ask": "¿Y qué tal os lleváis?",
             "band": "A1"
           }
         ]
@@ -2129,49 +4178,16 @@ export const followUps: FollowUps = {
     },
     {
       "id": "profession",
-      "words": [
-        "trabajar",
-        "trabajo",
-        "empleo",
-        "oficio",
-        "enfermero",
-        "enfermera",
-        "médico",
-        "médica",
-        "camarero",
-        "camarera",
-        "ingeniero",
-        "ingeniera",
-        "abogado",
-        "abogada",
-        "carpintero",
-        "programador",
-        "programadora",
-        "fábrica",
-        "hospital",
-        "taller",
-        "panadería",
-        "peluquero",
-        "peluquera",
-        "cocinero",
-        "cocinera",
-        "policía",
-        "aprendiz",
-        "aprendiza",
-        "sueldo"
-      ],
       "about": [
-        "(es|son|soy|era|eran|fue) [un|una|también] (profesor|profesora|profesores|maestro|maestra|maestros|médicos|abogados|policías|taxista|dentista|periodista|electricista|fontanero|funcionario|funcionaria|autónomo|autónoma|jubilado|jubilada)"
+        "(mi|nuestro|este|ese) (trabajo|empleo|oficio|puesto|taller)",
+        "(en el|al|del) (trabajo|curro)",
+        "(trabajo|trabajamos) (mucho|demasiado|desde|hasta|diez|ocho|doce|doce horas|seis días)"
       ],
       "never": [
         "(salido|salió|salir|ingresado|ingresada|sale) (del|en el|al) hospital"
       ],
       "asks": {
         "sad": [
-          {
-            "ask": "¿Y cómo descansas después?",
-            "band": "A1"
-          },
           {
             "ask": "¿Y qué tendría que cambiar?",
             "band": "A1"
@@ -2273,21 +4289,15 @@ export const followUps: FollowUps = {
     {
       "id": "studies",
       "words": [
-        "estudiar",
-        "estudio",
         "universidad",
-        "carrera",
-        "curso",
-        "clase",
         "asignatura",
         "máster",
         "facultad",
-        "tesis",
-        "profesor",
-        "profesora"
+        "tesis"
       ],
       "about": [
-        "los deberes"
+        "los deberes",
+        "(estudio|estudiamos|estoy estudiando|estudiaba) (derecho|medicina|enfermería|historia|física|química|biología|economía|empresariales|ingeniería|informática|magisterio|psicología|arquitectura|periodismo|filosofía|arte|música|matemáticas|idiomas|turismo|primero|segundo|tercero|cuarto|quinto|en|un|una|la|para)"
       ],
       "never": [
         "clase[s] de (baile|yoga)"
@@ -2350,23 +4360,9 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
-          {
-            "ask": "¿Y qué pasó después?",
-            "band": "A1"
-          },
+        "happened !glad": [
           {
             "ask": "¿Y tú qué dijiste?",
-            "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "¿Y qué le gusta?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y qué hacéis juntos?",
             "band": "A1"
           }
         ]
@@ -2436,13 +4432,13 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "any": [
+        "!sad !told": [
           {
-            "ask": "¿Y de qué os conocéis?",
+            "ask": "¿Y qué os gusta hacer?",
             "band": "A1"
           },
           {
-            "ask": "¿Y qué os gusta hacer?",
+            "ask": "¿Y de qué os conocéis?",
             "band": "A1"
           }
         ]
@@ -2469,16 +4465,6 @@ export const followUps: FollowUps = {
           },
           {
             "ask": "¿Y tú qué querrías?",
-            "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "¿Y cómo os conocisteis?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y cómo os organizáis en casa?",
             "band": "A1"
           }
         ]
@@ -2551,16 +4537,6 @@ export const followUps: FollowUps = {
           {
             "ask": "¿Y os veis a menudo?",
             "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "¿Y qué os gusta hacer?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y qué cosas has aprendido de esa persona?",
-            "band": "A2"
           }
         ]
       }
@@ -2696,12 +4672,6 @@ export const followUps: FollowUps = {
           {
             "ask": "¿Y cómo te apañas mientras tanto?",
             "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "¿Y para qué lo usas?",
-            "band": "A1"
           },
           {
             "ask": "¿Y cuántas horas al día son?",
@@ -2740,38 +4710,13 @@ export const followUps: FollowUps = {
             "ask": "¿Y pasa mucho?",
             "band": "A1"
           }
-        ],
-        "plan": [
-          {
-            "ask": "¿Y cuánto se tarda?",
-            "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "¿Y cuánto se tarda?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y qué haces por el camino?",
-            "band": "A1"
-          }
         ]
       }
     },
     {
       "id": "shopping",
-      "words": [
-        "comprar",
-        "compra",
-        "tienda",
-        "supermercado",
-        "mercado",
-        "rebaja",
-        "ropa",
-        "zapato",
-        "vestido",
-        "chaqueta"
+      "about": [
+        "(de compras|de rebajas|a comprar|al centro comercial|al súper|al supermercado|de tiendas)"
       ],
       "asks": {
         "plan": [
@@ -2838,26 +4783,6 @@ export const followUps: FollowUps = {
             "ask": "¿Y en qué lo vas a gastar?",
             "band": "A1"
           }
-        ],
-        "plan": [
-          {
-            "ask": "¿Y cómo ahorras?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y te falta mucho?",
-            "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "¿Y cómo ahorras?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y en qué gastas con gusto?",
-            "band": "A1"
-          }
         ]
       }
     },
@@ -2909,18 +4834,9 @@ export const followUps: FollowUps = {
     },
     {
       "id": "home",
-      "words": [
-        "casa",
-        "piso",
-        "habitación",
-        "apartamento",
-        "barrio",
-        "ruido",
-        "balcón",
-        "cocina"
-      ],
       "about": [
-        "(vivo|vive|vivimos|viven) (con|en (un|una|el|la))"
+        "(vivo|vive|vivimos|viven) [solo|sola] (con|en (un|una|el|la|las|los))",
+        "(mi|nuestra|nuestro|mi nuevo|mi nueva) (casa|piso|habitación|barrio|apartamento|departamento) (es|está|tiene|da)"
       ],
       "never": [
         "(en casa|a casa|de casa) [y|con]"
@@ -2956,17 +4872,10 @@ export const followUps: FollowUps = {
     },
     {
       "id": "hometown",
-      "words": [
-        "pueblo",
-        "ciudad",
-        "país",
-        "campo",
-        "aldea",
-        "región"
-      ],
       "about": [
-        "(nací|crecí|soy) (en|de) .",
-        "en mi (país|pueblo|ciudad|tierra)"
+        "(nací|crecí|soy) (en|de) [un|una] (pueblo|aldea|ciudad|isla|barrio)",
+        "en mi (país|pueblo|ciudad|tierra)",
+        "mi (pueblo|ciudad|país|tierra|barrio) (es|está|tiene|queda)"
       ],
       "asks": {
         "told": [
@@ -2993,20 +4902,11 @@ export const followUps: FollowUps = {
     },
     {
       "id": "weather",
-      "words": [
-        "lluvia",
-        "llover",
-        "nieve",
-        "nevar",
-        "sol",
-        "calor",
-        "frío",
-        "viento",
-        "tormenta",
-        "nublado"
-      ],
       "about": [
         "(hace|hizo|hacía|hará) [mucho|muchísimo|bastante|tanto] (frío|calor|sol|viento|bueno|malo)"
+      ],
+      "never": [
+        "(si|cuando) (llueve|hace|nieva)"
       ],
       "asks": {
         "plan": [
@@ -3042,10 +4942,7 @@ export const followUps: FollowUps = {
       "words": [
         "descansar",
         "relajar",
-        "sofá",
-        "aburrir",
-        "tele",
-        "televisión"
+        "sofá"
       ],
       "about": [
         "(no hice|no hago|no he hecho|sin hacer) nada",
@@ -3101,23 +4998,27 @@ export const followUps: FollowUps = {
       {
         "ask": "¿Y entonces qué hiciste?",
         "band": "A1"
+      },
+      {
+        "ask": "¿Y cómo estás ahora?",
+        "band": "A1"
       }
     ],
     "sad": [
+      {
+        "ask": "¿Y cómo lo llevas?",
+        "band": "A1"
+      },
       {
         "ask": "¿Y qué te ayudaría ahora?",
         "band": "A1"
       },
       {
-        "ask": "¿Y cómo estás ahora?",
+        "ask": "¿Y qué te vendría bien ahora?",
         "band": "A1"
       },
       {
         "ask": "¿Y quién te puede ayudar con eso?",
-        "band": "A1"
-      },
-      {
-        "ask": "¿Y qué te vendría bien ahora?",
         "band": "A1"
       },
       {
@@ -3126,7 +5027,7 @@ export const followUps: FollowUps = {
       },
       {
         "ask": "¿Te apetece contarme un poco más?",
-        "band": "B1"
+        "band": "A1"
       }
     ],
     "glad past": [
@@ -3149,29 +5050,13 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "denied past": [
-      {
-        "ask": "¿Y te parece bien así?",
-        "band": "A1"
-      }
-    ],
-    "denied !past": [
-      {
-        "ask": "¿Y eso por qué?",
-        "band": "A1"
-      },
-      {
-        "ask": "¿Y te gustaría que fuera distinto?",
-        "band": "A1"
-      }
-    ],
     "happened": [
       {
-        "ask": "¿Y qué pasó después?",
+        "ask": "¿Y cómo fue eso? Cuéntame.",
         "band": "A1"
       },
       {
-        "ask": "¿Y qué tal fue?",
+        "ask": "¿Y a ti qué te pareció?",
         "band": "A1"
       },
       {
@@ -3179,23 +5064,27 @@ export const followUps: FollowUps = {
         "band": "A2"
       },
       {
-        "ask": "¿Y lo volverías a hacer igual?",
-        "band": "B1"
+        "ask": "¿Y cómo terminó la cosa?",
+        "band": "A1"
       }
     ],
     "used-to": [
       {
         "ask": "¿Y qué es lo que mejor recuerdas?",
         "band": "A1"
+      },
+      {
+        "ask": "¿Y lo echas de menos?",
+        "band": "A1"
       }
     ],
     "plan": [
       {
-        "ask": "¿Y te apetece?",
+        "ask": "¿Y cómo te lo imaginas?",
         "band": "A1"
       },
       {
-        "ask": "¿Y lo vas a hacer con alguien?",
+        "ask": "¿Y qué te falta para eso?",
         "band": "A1"
       },
       {
@@ -3209,17 +5098,23 @@ export const followUps: FollowUps = {
         "band": "A1"
       },
       {
-        "ask": "Sigue, me interesa.",
-        "band": "A1"
-      }
-    ],
-    "!past !plan !told !used-to": [
-      {
-        "ask": "¿Y te gusta así?",
+        "ask": "¿Y tú cómo lo ves?",
         "band": "A1"
       },
       {
-        "ask": "¿Y siempre ha sido así?",
+        "ask": "Sigue, me interesa.",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y cómo es eso para ti?",
+        "band": "A1"
+      },
+      {
+        "ask": "A ver, explícame eso un poco mejor.",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y qué más me puedes contar de eso?",
         "band": "A1"
       }
     ]
