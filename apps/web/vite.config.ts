@@ -72,6 +72,8 @@ export default defineConfig({
       // Whoever imports one icon from the list of all of them has that one.
       treeshake: { moduleSideEffects: [{ test: /src\/icons\//, sideEffects: false }] },
       output: {
+        // What is split by who needs it is named after all of them: the first name says enough.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         // What every screen needs, together: one file compresses better than ten.
         codeSplitting: {
           groups: [
@@ -111,7 +113,15 @@ export default defineConfig({
             // Icons of several pages: not in the menus, which may fail to load without a page that needs one of them.
             { name: 'icons', test: /src\/icons\/generated\//, minShareCount: 2, priority: 0.95 },
             // What the rules of several languages share: every page waits for those of its language, and for nothing else.
-            { name: 'languages', test: /packages\/(languages|text)\//, minShareCount: 2, priority: 0.96 },
+            // By who needs them: Spanish waits for no rule of Mandarin.
+            {
+              name: 'languages',
+              test: /packages\/(languages|text)\//,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 3000,
+              priority: 0.96,
+            },
             // What is kept of the learner until the server has it: the profile, for which every page waits, is among it.
             {
               name: 'sync',
