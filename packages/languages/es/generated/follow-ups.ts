@@ -5118,5 +5118,300 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ]
+  },
+  "prompts": {
+    "sad": [
+      {
+        "ask": "Te escucho, si quieres contarme más.",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y qué es lo que más te pesa?",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y qué lo haría un poco más fácil?",
+        "band": "A1"
+      }
+    ],
+    "happened": [
+      {
+        "ask": "¿Y cómo acabó la cosa?",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y con qué te quedas de todo eso?",
+        "band": "A1"
+      }
+    ],
+    "wished !denied": [
+      {
+        "ask": "¿Y cómo te lo imaginas?",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y qué te haría falta para eso?",
+        "band": "A1"
+      }
+    ],
+    "told !sad": [
+      {
+        "ask": "¿Y tú cómo lo ves?",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y tú qué dices de eso?",
+        "band": "A1"
+      }
+    ],
+    "any": [
+      {
+        "ask": "Me gustaría saber más de eso.",
+        "band": "A1"
+      },
+      {
+        "ask": "Sigue, sigue, te escucho.",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y qué más hay detrás de eso?",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y qué es lo más importante para ti?",
+        "band": "A1"
+      },
+      {
+        "ask": "Cuéntame cómo sigue.",
+        "band": "A1"
+      },
+      {
+        "ask": "Cuéntamelo con más detalle.",
+        "band": "A1"
+      }
+    ]
+  },
+  "leads": {
+    "advice": [
+      {
+        "ask": "Desde fuera es difícil decirlo. ¿Tú hacia dónde te inclinas?",
+        "band": "A1"
+      },
+      {
+        "ask": "Yo primero lo hablaría con alguien de confianza. ¿Qué has probado hasta ahora?",
+        "band": "A1"
+      },
+      {
+        "ask": "Yo me lo tomaría con calma y empezaría por algo pequeño. ¿Cuál podría ser el primer paso?",
+        "band": "A1"
+      }
+    ],
+    "opinion": [
+      {
+        "ask": "Solo sé lo que me cuentas, pero me parece que tiene sentido. ¿Qué es lo que más te importa a ti?",
+        "band": "A1"
+      },
+      {
+        "ask": "Yo diría que vale la pena pensarlo. ¿Qué te hace dudar?",
+        "band": "A1"
+      },
+      {
+        "ask": "Creo que hay buenas razones a favor y en contra. ¿Qué te dice la intuición?",
+        "band": "A1"
+      }
+    ],
+    "believing": [
+      {
+        "ask": "Eso no lo puedo saber con seguridad. ¿Qué te hace pensarlo?",
+        "band": "A1"
+      },
+      {
+        "ask": "Depende, diría yo. ¿Tú qué desearías?",
+        "band": "A1"
+      }
+    ],
+    "choosing": [
+      {
+        "ask": "Soy una máquina y no he probado ninguna de las dos cosas. ¿Tú por cuál te inclinas?",
+        "band": "A1"
+      },
+      {
+        "ask": "Las dos cosas tienen lo suyo. ¿Qué ventaja tiene la primera?",
+        "band": "A1"
+      }
+    ],
+    "request": [
+      {
+        "ask": "Eso no lo puedo hacer, solo puedo hablar contigo. ¿Tú por dónde empezarías?",
+        "band": "A1"
+      },
+      {
+        "ask": "Me encantaría, pero solo soy una máquina para conversar. ¿Quién te podría ayudar con eso?",
+        "band": "A1"
+      }
+    ]
+  },
+  "asking": {
+    "turns": [
+      "(en realidad|la verdad es que|lo que pasa es que|resulta que|al final|lo malo es|lo bueno es|el problema es)"
+    ],
+    "beside": [
+      "(porque|ya que|por culpa|es que|para que|que|donde|cuando|mientras|desde que|aunque|si)"
+    ],
+    "carries": [
+      "(se llama|se llaman|tiene|tienen|es|son|está|están|él|ella|ellos|ellas|eso|esto|lo|la|los|las|le|les)"
+    ],
+    "with": [
+      "con"
+    ],
+    "questions": {
+      "wording": [
+        "(se dice|se escribe|es correcto|está bien dicho|es mejor decir|digo|hay que decir|qué diferencia hay entre|qué diferencia (tienen|hay))"
+      ],
+      "request": [
+        "(puedes|podrías|puede|podría|me puedes|me podrías) (buscarme|buscar|llamar|llamarme|enviar|enviarme|mandarme|mandar|reservar|reservarme|comprar|comprarme|traducirme|despertarme|acompañarme|prestarme|hacerme|ayudarme con|escribirle|poner|ponerme)",
+        "(búscame|llámame|resérvame|mándame|envíame|cómprame)"
+      ],
+      "advice": [
+        "(qué|cómo) (harías|hago|haría|hubieras hecho|debo hacer|debería hacer|tengo que hacer|puedo hacer|le digo|le dirías|me recomiendas|me aconsejas|me sugieres)",
+        "(me aconsejas|me recomiendas|qué consejo|algún consejo|alguna idea|cómo (puedo|podría|se lo digo|lo hago|se hace))",
+        "(debo|debería|tendría que|hago bien|hice bien|está bien que|qué hago)",
+        "en mi lugar"
+      ],
+      "choosing": [
+        "(prefieres|elegirías|es mejor|te gusta más|escogerías|te quedas con) . o"
+      ],
+      "believing": [
+        "(crees|cree|piensas|piensa|te parece|le parece) [tú] (que|normal|raro|bien|mal|buena idea|mala idea)",
+        "(soy|estoy|es|será|sería) [yo] (demasiado|muy|tan|normal|raro|rara|tarde)"
+      ],
+      "opinion": [
+        "(qué|cómo|tú|usted|tú qué|y tú qué) (opinas|opina|piensas|piensa|crees|cree|dices|dice|lo ves|te parece|le parece)",
+        "(qué te parece|qué le parece|cómo lo ves|tu opinión|no crees|no te parece)"
+      ]
+    },
+    "either": [
+      "o",
+      "u",
+      "y",
+      "e"
+    ],
+    "aspects": {
+      "who": {
+        "asked": [
+          "(con quién|con alguien|a quién|quién más|solo o|sola o)"
+        ],
+        "told": [
+          "con (mi|mis|un|una|unos|unas|el|la|los|las|nuestro|nuestra|él|ella|ellos|ellas|dos|tres|otros|amigos|gente)",
+          "(solo|sola|juntos|juntas|éramos|los dos|las dos)"
+        ]
+      },
+      "where": {
+        "asked": [
+          "(dónde|adónde|en qué (sitio|lugar|ciudad|calle|barrio|país|parte)|qué (sitio|lugar) es)"
+        ],
+        "told": [
+          "(en|al|a la|desde|cerca de|por) (el|la|los|las|un|una|mi|mis|casa|nuestro|nuestra|su|este|esta|francia|españa|madrid|barcelona)",
+          "(aquí|allí|al lado|enfrente|junto a|vive en|vivo en|viven en)",
+          "(al|en) (parque|cine|trabajo|hospital|centro|pueblo|mercado)"
+        ]
+      },
+      "when": {
+        "asked": [
+          "(cuándo|a qué hora|qué día|qué hora|en qué (mes|año|momento)|de qué hora|es pronto)"
+        ],
+        "told": [
+          "(ayer|hoy|mañana|anoche|anteayer|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|otoño|primavera|navidad)",
+          "(esta|la|por la) (mañana|tarde|noche|semana)",
+          "(a las|hace|antes de|después de|cuando|el mes|el año|la semana|dentro de|todos los|cada|el fin de semana)"
+        ]
+      },
+      "how-long": {
+        "asked": [
+          "(cuánto (tiempo|dura|duró|llevas|lleva|lleváis|tardas|tardaste|tardasteis|hace)|cuántas (horas|semanas)|cuántos (días|años|meses|minutos)|desde cuándo|mucho tiempo|hace mucho)"
+        ],
+        "told": [
+          "(hora|horas|minutos|días|semanas|meses|años|un rato|mucho tiempo|toda la|todo el|desde|siempre|de toda la vida)"
+        ]
+      },
+      "why": {
+        "asked": [
+          "(por qué|para qué|y eso|a qué se debe|qué te llevó|motivo|se te ocurrió|cómo es que)"
+        ],
+        "told": [
+          "(porque|por eso|así que|ya que|es que|por culpa|para que|para)",
+          "como (no|era|es|mi|me|tengo|tenía|hacía|hace|estaba|trabajo)"
+        ]
+      },
+      "feel": {
+        "now": true,
+        "asked": [
+          "(te|os) (sentiste|sentisteis|pareció|gustó|gustaron|dio|sentó|hizo ilusión)",
+          "(qué tal (fue|estuvo|lo pasaste|lo pasasteis)|lo pasaste|lo pasasteis|te parece bien|te apetece|te gusta|te hace ilusión|qué sentiste|lo viviste)"
+        ],
+        "told": [
+          "(me|nos) (gusta|gustó|encanta|encantó|dio|da|puse|sentí|siento|alegré|alegra|hizo|hace|reí|reímos|emocioné|parece|pareció|fastidia|molesta|apetece)",
+          "(genial|fatal|divertido|divertida|aburrido|aburrida|precioso|preciosa|horrible|estupendo|maravilloso|rico|rica|riquísimo|riquísima|bonito|bonita|increíble)",
+          "(lo pasé|lo pasamos|qué (vergüenza|risa|ilusión|alegría|pena|miedo|bien))"
+        ],
+        "accounts": [
+          "sad",
+          "glad"
+        ]
+      },
+      "did": {
+        "now": true,
+        "asked": [
+          "qué (hiciste|hicisteis|has hecho|habéis hecho)"
+        ],
+        "told": [],
+        "accounts": [
+          "happened self"
+        ]
+      },
+      "how-ended": {
+        "now": true,
+        "asked": [
+          "(cómo (acabó|terminó|quedó|salió|te quedó|os quedó)|qué tal (salió|quedó)|qué pasó (después|luego|al final)|al final|y (luego|entonces))"
+        ],
+        "told": [
+          "(al final|por fin|total que|terminó|acabó|acabamos|terminamos|quedó|salió|terminé|acabé)"
+        ]
+      },
+      "how": {
+        "asked": [
+          "cómo (pasó|ocurrió|fue eso|os conocisteis|lo conociste|la conociste|lo haces|vas|llegaste|fuiste|vienes)"
+        ],
+        "told": [
+          "(nos conocimos|lo conocí|la conocí|nos conocemos|conocí a|se (rompió|cayó|pinchó|estropeó)|andando|a pie|en (coche|bici|tren|bus|autobús|metro|avión|moto|barco))"
+        ]
+      },
+      "name": {
+        "asked": [
+          "(cómo se llama|cómo se llaman|qué nombre|el nombre)"
+        ],
+        "told": [
+          "(se llama|se llaman|llamado|llamada|de nombre)"
+        ]
+      },
+      "helper": {
+        "asked": [
+          "(ayudar|ayuda) (alguien|con eso)",
+          "(te ayuda|te puede ayudar|puede ayudarte|te podría ayudar)"
+        ],
+        "told": [
+          "(me|nos) (ayuda|ayudan|ayudó|ayudaron|ha ayudado|echa una mano)",
+          "nadie (me|nos) ayuda"
+        ]
+      },
+      "talked-of": {
+        "asked": [
+          "(hablarlo|hablado con|se lo has (dicho|contado)|lo sabe|se lo contaste)"
+        ],
+        "told": [
+          "(hablé|he hablado|hablamos|se lo (dije|conté|he dicho|he contado)|me (dijo|ha dicho|dice|aconseja)|dicen que|dice que)"
+        ]
+      }
+    }
   }
 }

@@ -4114,5 +4114,299 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ]
+  },
+  "prompts": {
+    "sad": [
+      {
+        "ask": "Je t'écoute, si tu veux m'en dire plus.",
+        "band": "A1"
+      },
+      {
+        "ask": "Et qu'est-ce qui te pèse le plus ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et qu'est-ce qui rendrait les choses un peu plus faciles ?",
+        "band": "A1"
+      }
+    ],
+    "happened": [
+      {
+        "ask": "Et ça s'est fini comment ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et qu'est-ce que tu en retiens, toi ?",
+        "band": "A1"
+      }
+    ],
+    "wished !denied": [
+      {
+        "ask": "Et tu imagines ça comment ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et qu'est-ce qu'il te faudrait pour ça ?",
+        "band": "A1"
+      }
+    ],
+    "told !sad": [
+      {
+        "ask": "Et toi, tu vois ça comment ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et toi, tu en dis quoi ?",
+        "band": "A1"
+      }
+    ],
+    "any": [
+      {
+        "ask": "J'aimerais en savoir plus là-dessus.",
+        "band": "A1"
+      },
+      {
+        "ask": "Vas-y, continue, je t'écoute.",
+        "band": "A1"
+      },
+      {
+        "ask": "Et qu'est-ce qu'il y a encore derrière ça ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et qu'est-ce qui compte le plus pour toi ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Raconte-moi la suite.",
+        "band": "A1"
+      },
+      {
+        "ask": "Raconte-moi ça plus en détail.",
+        "band": "A1"
+      }
+    ]
+  },
+  "leads": {
+    "advice": [
+      {
+        "ask": "De l'extérieur, c'est difficile à dire. Toi, tu penches pour quoi ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Moi, j'en parlerais d'abord à quelqu'un de confiance. Tu as déjà essayé quelque chose ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Moi, je prendrais mon temps et je commencerais par quelque chose de petit. Ce serait quoi, le premier pas ?",
+        "band": "A1"
+      }
+    ],
+    "opinion": [
+      {
+        "ask": "Je ne sais que ce que tu me racontes, mais ça me paraît logique. Qu'est-ce qui compte le plus pour toi ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Moi, je dirais que ça vaut la peine d'y réfléchir. Qu'est-ce qui te fait hésiter ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Je crois qu'il y a du pour et du contre. Et toi, ton intuition te dit quoi ?",
+        "band": "A1"
+      }
+    ],
+    "believing": [
+      {
+        "ask": "Ça, je ne peux pas le savoir vraiment. Qu'est-ce qui te fait penser à ça ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Ça dépend, je dirais. Toi, tu souhaiterais quoi ?",
+        "band": "A1"
+      }
+    ],
+    "choosing": [
+      {
+        "ask": "Je suis une machine, je n'ai essayé ni l'un ni l'autre. Toi, tu penches pour quoi ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Les deux se défendent. Qu'est-ce qui parle pour la première solution ?",
+        "band": "A1"
+      }
+    ],
+    "request": [
+      {
+        "ask": "Ça, je ne peux pas le faire, je peux seulement discuter avec toi. Tu commencerais par quoi ?",
+        "band": "A1"
+      },
+      {
+        "ask": "J'aimerais bien, mais je suis seulement une machine pour discuter. Qui pourrait t'aider ?",
+        "band": "A1"
+      }
+    ]
+  },
+  "asking": {
+    "turns": [
+      "(en fait|en réalité|le problème|finalement|par contre|en revanche|le truc)"
+    ],
+    "beside": [
+      "(parce que|parce qu'|car|puisque|pour que|qui|que|qu'|où|quand|pendant que|depuis que|même si|si|pour)"
+    ],
+    "carries": [
+      "(il|elle|ils|elles|ça|c'est un|c'est une)"
+    ],
+    "with": [
+      "avec"
+    ],
+    "questions": {
+      "wording": [
+        "(on dit|ça se dit|on écrit|il faut dire|je dois dire|c'est correct|quelle est la différence entre|quelle différence)"
+      ],
+      "request": [
+        "(tu peux|tu pourrais|vous pouvez|vous pourriez|peux-tu|pourrais-tu) [me|m'|nous|lui] (chercher|appeler|envoyer|réserver|acheter|réveiller|accompagner|prêter|faire|écrire|commander|trouver)",
+        "(cherche-moi|appelle-moi|réserve-moi|envoie-moi|trouve-moi)"
+      ],
+      "advice": [
+        "(tu|vous) (ferais|feriez|me conseilles|me conseillez|me conseillerais|recommandes) [quoi]",
+        "(qu'est-ce que|que) (tu|vous) (ferais|feriez|me conseilles|me conseillez)",
+        "(je|on) (dois|devrais|devrait|doit|pourrais|pourrait|fais|ferais) [faire|dire|accepter|changer|partir|rester|quoi|bien]",
+        "(à ma place|un conseil|des conseils|comment (je|on) (fais|peut|peux|pourrais)|comment (faire|lui dire|leur dire)|comment est-ce que je (peux|pourrais|dois))"
+      ],
+      "choosing": [
+        "(tu préfères|vous préférez|tu choisirais|il vaut mieux|c'est mieux) . ou"
+      ],
+      "believing": [
+        "(tu|vous) (trouves|trouvez|crois|croyez|penses|pensez) que",
+        "(tu|vous) (trouves|trouvez) ça",
+        "(c'est|je suis|ce serait) (normal|trop|bizarre|grave|trop tard|bête|fou|folle)"
+      ],
+      "opinion": [
+        "(penses|pensez|dis|dites|vois|voyez) (quoi|ça comment)",
+        "(qu'est-ce que|que|qu') [tu|vous] en (penses|pensez|dis|dites|penses-tu|pensez-vous)",
+        "(ton avis|votre avis|d'après (toi|vous)|selon (toi|vous)|tu trouves|vous trouvez|tu crois|vous croyez|tu penses|vous pensez|t'en penses|ça te paraît)"
+      ]
+    },
+    "either": [
+      "ou",
+      "et"
+    ],
+    "aspects": {
+      "who": {
+        "asked": [
+          "(avec qui|avec quelqu'un|à qui|en compagnie|tout seul ou|toute seule ou)"
+        ],
+        "told": [
+          "avec (mon|ma|mes|un|une|des|le|la|les|l'|notre|nos|lui|elle|eux|elles|deux|trois)",
+          "(seul|seule|ensemble|on était|nous étions|tous les deux|à deux|à trois|à quatre)"
+        ]
+      },
+      "where": {
+        "asked": [
+          "(où|dans quel|dans quelle|à quel endroit|quel endroit|quelle ville|quel quartier|quel pays)"
+        ],
+        "told": [
+          "(à|au|aux|dans|chez|en|sur|devant|derrière|près de|à côté de) (le|la|les|l'|un|une|mon|ma|mes|notre|nos|son|sa|ses|ce|cette|moi|lui|elle|eux|bord|france|ville|maison)",
+          "(ici|là-bas|à la maison|j'habite|on habite|il habite|elle habite|au (parc|cinéma|travail|marché|bord|bureau|collège|lycée|restaurant))",
+          "(à|dans) (paris|lyon|lille|nantes|marseille|strasbourg|toulouse|bordeaux|berlin|londres)"
+        ]
+      },
+      "when": {
+        "asked": [
+          "(quand|à quelle heure|quel jour|quelle heure|quel mois|quelle année|c'est pour quand|bientôt)"
+        ],
+        "told": [
+          "(hier|aujourd'hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été|hiver|automne|printemps|noël)",
+          "(ce (matin|soir|midi|mois|week-end)|cette (nuit|semaine|année)|le (matin|soir|week-end))",
+          "(il y a|dans (un|deux|trois|une|six) (an|ans|mois|jours|semaines|semaine|jour|heure|heures)|quand|avant de|après|chaque|tous les|la semaine|le mois|l'année)",
+          "à . heures"
+        ]
+      },
+      "how-long": {
+        "asked": [
+          "(combien de (temps|jours|mois|semaines|heures|minutes|années)|depuis (quand|combien|longtemps)|longtemps|ça (dure|a duré|a pris))"
+        ],
+        "told": [
+          "(heure|heures|minutes|jours|semaines|mois|ans|années|longtemps|toute la|toute ma|tout le|toujours|depuis)"
+        ]
+      },
+      "why": {
+        "asked": [
+          "(pourquoi|comment ça se fait|pour quelle raison|l'idée (t'est venue|elle t'est venue)|qu'est-ce qui t'a (poussé|donné envie)|elle t'est venue)"
+        ],
+        "told": [
+          "(parce que|parce qu'|car|c'est pour ça|comme (je|il|elle|on|c'est|ça|mon|ma)|puisque|à cause|grâce à|pour (que|être|avoir|faire|aller|me|mieux|ne pas|gagner|apprendre|payer))"
+        ]
+      },
+      "feel": {
+        "now": true,
+        "asked": [
+          "(ça t'a (fait|plu|touché)|ça t'a fait du bien|ça te (plaît|va|fait plaisir)|tu as (aimé|apprécié)|c'était comment|tu t'es senti|tu en as envie|tu l'as vécu|vous avez aimé|ça s'est passé comment|ça donne quoi)"
+        ],
+        "told": [
+          "(ça m'a|ça m'|ça nous a|ça me|je me suis (senti|sentie|amusé|amusée|ennuyé|ennuyée)|j'ai (adoré|aimé|détesté|ri|pleuré|eu (peur|honte|mal|envie))|on a (ri|adoré|bien)|j'adore|j'étais (content|contente|triste|fier|fière|déçu|déçue))",
+          "(génial|super|nul|horrible|magnifique|délicieux|délicieuse|bon|bonne|drôle|adorable|ennuyeux|trop bien|les larmes)",
+          "c'était (bien|très|trop|vraiment|un peu)"
+        ],
+        "accounts": [
+          "sad",
+          "glad"
+        ]
+      },
+      "did": {
+        "now": true,
+        "asked": [
+          "(tu as fait quoi|qu'est-ce que tu (as fait|fais)|tu fais quoi|vous avez fait quoi|qu'est-ce que vous avez fait)"
+        ],
+        "told": [
+          "(j'ai rien fait|rien fait)"
+        ],
+        "accounts": [
+          "happened self"
+        ]
+      },
+      "how-ended": {
+        "now": true,
+        "asked": [
+          "(ça s'est (fini|terminé) comment|qu'est-ce qui s'est passé (après|ensuite)|et (après|ensuite|alors)|ça donne quoi|c'était réussi|à la fin|la suite)"
+        ],
+        "told": [
+          "(à la fin|finalement|enfin|au bout du compte|ça s'est (fini|terminé)|on a fini|j'ai fini|a fini)"
+        ]
+      },
+      "how": {
+        "asked": [
+          "(comment (c'est arrivé|vous vous êtes|tu l'as|tu y|ça s'est)|fait connaissance comment|rencontrés comment|tu y vas comment|tu fais comment|tu es venu comment)"
+        ],
+        "told": [
+          "(on s'est (rencontrés|connus)|je l'ai (rencontré|rencontrée|connu|connue)|à pied|en (voiture|train|bus|métro|avion|tram|bateau|vélo)|à vélo)"
+        ]
+      },
+      "name": {
+        "asked": [
+          "(s'appelle comment|comment (il|elle) s'appelle|son nom|son prénom|comment s'appelle|s'appellent comment)"
+        ],
+        "told": [
+          "(s'appelle|s'appellent|nommé|nommée|prénom)"
+        ]
+      },
+      "helper": {
+        "asked": [
+          "(qui peut t'aider|quelqu'un t'aide|pourrait t'aider|qui t'aide)"
+        ],
+        "told": [
+          "(m'aide|m'aident|m'a aidé|m'a aidée|m'ont aidé|nous aide|personne ne m'aide)"
+        ]
+      },
+      "talked-of": {
+        "asked": [
+          "(en parler|tu en as parlé|tu lui (as dit|en as parlé)|raconté à qui)"
+        ],
+        "told": [
+          "(j'en ai parlé|on en a parlé|je lui ai (dit|parlé)|m'a (dit|conseillé)|me dit|dit que|disent que)"
+        ]
+      }
+    }
   }
 }

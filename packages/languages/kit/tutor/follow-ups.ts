@@ -13,6 +13,42 @@ export interface FollowUps {
   topics: readonly FollowUpTopic[]
   /** What is asked on where no topic fits. */
   general: FollowUpGroups
+  /** Questions that suppose nothing, where no other surely fits. */
+  prompts?: FollowUpGroups
+  /** What is answered to the learner's own questions about what they tell, by their kinds: it ends with what leads on. */
+  leads?: FollowUpGroups
+  /** How what is told is read for what may be asked next (asking.yaml). */
+  asking?: Asking
+}
+
+/** Words by which it is known what a message is most about, and what it asks and tells. */
+export interface Asking {
+  /** What begins the clause that counts, beside “but”. */
+  turns: readonly string[]
+  /** What begins a clause that only gives a reason, a place or a time. */
+  beside: readonly string[]
+  /** What a sentence begins with that goes on about what was named before. */
+  carries: readonly string[]
+  /** Words that name somebody who is only there, too. */
+  with: readonly string[]
+  /** The learner's own questions about what they tell, by kinds; the first that fits. */
+  questions: Readonly<Record<string, readonly string[]>>
+  /** What parts two wordings of which one is asked for. */
+  either: readonly string[]
+  /** What questions ask for: nobody is asked what they told. */
+  aspects: Readonly<Record<string, Aspect>>
+}
+
+/** Something that is asked about whatever is told: who, where, why, how it ended. */
+export interface Aspect {
+  /** What a question has that asks for it. */
+  asked: readonly string[]
+  /** What a sentence has that tells it. */
+  told: readonly string[]
+  /** Whether it is of one moment of what is told: what was told before does not settle it. */
+  now?: true
+  /** Accounts of kinds that a message fits which tells it. */
+  accounts?: readonly string[]
 }
 
 export interface Feeling {

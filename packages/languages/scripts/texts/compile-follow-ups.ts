@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { languagesFolder } from '../../build/language-folder.ts'
 import type { HelpLanguage } from '../../help-languages.ts'
-import type { FollowUpGroups, FollowUps } from '../../kit/tutor/follow-ups.ts'
+import type { Asking, FollowUpGroups, FollowUps } from '../../kit/tutor/follow-ups.ts'
 import { bands } from '../../scene.ts'
 import { languageFolders, type CompiledFile } from './compiled-file.ts'
 import { isInAll, meaningsByText, partsOf, textInAll, type TextInAll } from './text-in-all.ts'
@@ -47,7 +47,45 @@ const schema = z.strictObject({
 })
 type Written = z.output<typeof schema>
 
+const promptsSchema = z.strictObject({ prompts: groups, leads: groups })
+let prompts: z.output<typeof promptsSchema> | undefined
+
+/** What suits whatever is told, as it is written for all languages at once. */
+const readPrompts = (): z.output<typeof promptsSchema> =>
+  (prompts ??= promptsSchema.parse(
+    parse(readFileSync(new URL('kit/talk-prompts.yaml', languagesFolder), 'utf8')),
+  ))
+
+const askingSchema = z.strictObject({
+  turns: patterns,
+  beside: patterns,
+  carries: patterns,
+  with: patterns,
+  questions: z.record(z.string(), patterns.min(1)),
+  either: patterns,
+  aspects: z.record(
+    z.string(),
+    z.strictObject({
+      now: z.literal(true).optional(),
+      asked: patterns.min(1),
+      told: patterns,
+      accounts: patterns.optional(),
+    }),
+  ),
+})
+
 const fileName = 'follow-ups.yaml'
+
+/** @throws Error naming the file, the place and what is wrong there */
+function readAsking(tag: string): Asking {
+  const parsed = askingSchema.safeParse(
+    parse(readFileSync(new URL(`${tag}/asking.yaml`, languagesFolder), 'utf8')),
+  )
+  // What is undefined is left out.
+  if (parsed.success) return JSON.parse(JSON.stringify(parsed.data)) as Asking
+  const [issue] = parsed.error.issues
+  throw new Error(`${tag}/asking.yaml: ${issue?.path.join('.')}: ${issue?.message}`)
+}
 
 /** @throws Error naming the file, the place and what is wrong there */
 function readFollowUps(tag: string): Written | undefined {
@@ -105,6 +143,9 @@ const followUpsIn = (tag: HelpLanguage, { feelings, neutral, general, topics }: 
       asks: groupsIn(asks),
     })),
     general: groupsIn(general),
+    prompts: groupsIn(readPrompts().prompts),
+    leads: groupsIn(readPrompts().leads),
+    asking: readAsking(tag),
   }
 }
 
@@ -112,7 +153,8 @@ const followUpsIn = (tag: HelpLanguage, { feelings, neutral, general, topics }: 
 export function followUpMeanings(tag: string): Record<string, Partial<TextInAll>> {
   const written = readFollowUps(tag)
   if (!written || !isInAll(tag)) return {}
-  const asked = [written.general, ...written.topics.map(({ asks }) => asks)]
+  const { prompts: open, leads } = readPrompts()
+  const asked = [open, leads, written.general, ...written.topics.map(({ asks }) => asks)]
   const questions = asked.flatMap((each) => Object.values(each).flat()).map(({ text }) => text)
   const said = [...written.feelings, ...written.topics].flatMap(({ lines: all = [] }) => all)
   const lines = [...written.neutral, ...said]

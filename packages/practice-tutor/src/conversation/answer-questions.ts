@@ -15,6 +15,7 @@ import { patternAlone, patternAtStart } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { ownAnswer, stockAnswer } from '../hearing/stock-answer.ts'
 import { plainWord, tokenize } from '../matching/tokens.ts'
+import { wordingAsked } from './asking-on/wording-asked.ts'
 import { lineFor, pickFresh, pickUnsaid, wasSaid } from './lines.ts'
 import { hasContent, isEcho, mirroredAnswer, toldOfItself } from './mirrored.ts'
 import { wasReflected } from './reflected.ts'
@@ -29,6 +30,7 @@ export const wantingAnswer = (turn: SceneTurn, { questions, answer, taken }: Hea
   questions.filter(
     (question) =>
       turnsBack(question, turn.input.language.tag) ||
+      wordingAsked(question, turn) !== undefined ||
       (!repeatsOwn(question, turn) && answerInScene(question, turn)) ||
       !(
         isAside(question, turn.input.language.tag, turn.lexicon) ||
@@ -132,6 +134,8 @@ const fewestOfItsOwn = 2
 function answerTo(question: string, turn: SceneTurn, returns: boolean): string[] {
   const { input, node, lexicon } = turn
   const { tag } = input.language
+  const wording = wordingAsked(question, turn)
+  if (wording !== undefined) return [wording]
   const first = stockAnswer(question, tag, true)?.lines ?? echoAnswer(question, turn)
   if (first) return freshOf(first, turn)
   const stock = stockAnswer(question, tag, false)

@@ -20,6 +20,7 @@ import { fillListed, fillReply } from './fill-sure.ts'
 import { fittingReply, looseReply } from './fitting-reply.ts'
 import { goTo } from './go-on.ts'
 import { completeGoals } from './goals.ts'
+import { ledBack } from './led-back.ts'
 import { leadFrom } from './lead-from.ts'
 import { leadOn } from './lead-on.ts'
 import { isCut, languageProblem, problemOf, readMessage } from './read-message.ts'
@@ -125,6 +126,8 @@ function respondInScene(turn: SceneTurn, message: string): TurnOutcome {
   const { goals, completed } = completeGoals(input.goals, text)
   const told = { ...turn, text: heard.kept ?? text, input: { ...input, goals } }
   const into = input.explanationLanguage ?? 'en'
+  const led = scene.talk && ledBack(told, heard, checkFor)
+  if (led) return leadFrom(told, completed, { ...heard, questions: [], moves: [] }, led)
   const toldHere = scene.talk && toldInTalk(told.text, heard, place)
   if (toldHere) return leadFrom(told, completed, heard, talkOn(told, heard, toldHere, checkFor(told)))
   if (heard.answer) {

@@ -5,6 +5,8 @@ import type { Heard } from '../hearing/heard.ts'
 import { tokenize } from '../matching/tokens.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { askOn } from './asking-on/ask-on.ts'
+import { aspectsSettled } from './asking-on/aspects.ts'
+import { topicsOf } from './asking-on/carried.ts'
 import { readTold, type Told } from './asking-on/told.ts'
 import type { Going } from './lead-from.ts'
 import type { SceneTurn } from './scene-turn.ts'
@@ -38,11 +40,14 @@ export function talkOn(
       : askOn(
           {
             told,
+            topics: topicsOf(told, turn),
+            settled: aspectsSettled(text, told, input),
             isAnswer: follows || told.isFragment || isAnswer(turn, heard, meant, beside),
             isShort:
               tokenize(text, language).length <
               fewestTold[languageOf(language).hasAlphabet ? 'words' : 'characters'],
             before: state.node === onNode ? state.askedOn : undefined,
+            isEvent: tellsOfEvent(turn),
             isLast: next === 'end',
           },
           input,
@@ -67,13 +72,19 @@ export function talkOn(
   }
 }
 
+/** Whether the message before told what happened: what “was” belongs to it. */
+function tellsOfEvent({ input, lexicon }: SceneTurn): boolean {
+  const before = input.history.findLast(({ role }) => role === 'user')?.content
+  return before !== undefined && readTold(before, { language: input.language.tag, lexicon }).fits('happened')
+}
+
 /** Words, or characters, from which on a message tells more than it was asked for. */
 const fewestTold = { words: 4, characters: 6 }
 
 /** Whether something is told that is felt or known to matter, or of somebody else, or of what was. */
 const isOfMore = (told: Told): boolean =>
   told.feeling !== undefined ||
-  told.topics[0]?.sure === true ||
+  told.topics[0]?.topic.sure === true ||
   (told.topics.length > 0 && ['told', 'surely-past'].some((kind) => told.fits(kind)))
 
 /** Whether a message says what the talk asked. */

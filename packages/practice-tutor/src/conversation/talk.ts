@@ -90,7 +90,7 @@ export function reactInTalk(
   const { neutral = none } = tutorRulesOf(input.language.tag).followUps ?? {}
   const { tag: language } = input.language
   const isMeant = (clause: string) =>
-    readTold(clause, { language, lexicon: turn.lexicon }).topics.some(({ id }) => id === asksOn)
+    readTold(clause, { language, lexicon: turn.lexicon }).topics.some(({ topic }) => topic.id === asksOn)
   const back = recast.length === 0 && !told.feeling ? reflected(text, input, isMeant) : undefined
   const heardOf = back === undefined ? [] : [[back]]
   const rest = told.feeling
@@ -109,9 +109,10 @@ const none: readonly string[] = []
 /** What a feeling, or what is known to have happened, is answered with; who is nervous before something is wished luck. */
 function feltIn(
   text: string,
-  { feeling, topics: [topic] }: Told,
+  { feeling, topics }: Told,
   { input, lexicon }: Pick<SceneTurn, 'input' | 'lexicon'>,
 ): Pick<Feeling | News, 'lines'> | undefined {
+  const topic = topics[0]?.topic
   const fitsFeeling = !feeling || topic?.sure || (feeling.is === 'sad' && topic?.sad)
   if (topic?.lines && fitsFeeling) return { lines: topic.lines }
   const news = newsIn(text, input.language.tag)

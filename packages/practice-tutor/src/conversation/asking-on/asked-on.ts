@@ -1,11 +1,11 @@
 import type { LanguageTag } from '@lingarden/languages/find-language'
-import type { FollowUpQuestion } from '@lingarden/languages/kit/tutor/follow-ups'
+import type { FollowUpGroups, FollowUpQuestion } from '@lingarden/languages/kit/tutor/follow-ups'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { SceneNode } from '@lingarden/languages/scene'
 
 /** A question about what was told in a talk without a script, by its place in follow-ups.yaml. */
 export interface AskedOn {
-  /** The id of its topic; that of the general questions where none fitted. */
+  /** The id of its topic; that of the general questions where none fitted, of the prompts, or of the answers to the learner's own questions. */
   topic: string
   group: string
   place: number
@@ -14,14 +14,21 @@ export interface AskedOn {
 }
 
 export const generalTopic = 'general'
+export const promptTopic = 'prompt'
+export const leadTopic = 'lead'
 
 /** The question that was asked; undefined where there is none at that place. */
 export function questionAskedOn(
   language: LanguageTag,
   { topic, group, place }: AskedOn,
 ): FollowUpQuestion | undefined {
-  const { topics = [], general = {} } = tutorRulesOf(language).followUps ?? {}
-  const groups = topic === generalTopic ? general : topics.find(({ id }) => id === topic)?.asks
+  const { topics = [], general, prompts, leads } = tutorRulesOf(language).followUps ?? {}
+  const others: Readonly<Record<string, FollowUpGroups | undefined>> = {
+    [generalTopic]: general,
+    [promptTopic]: prompts,
+    [leadTopic]: leads,
+  }
+  const groups = Object.hasOwn(others, topic) ? others[topic] : topics.find(({ id }) => id === topic)?.asks
   return groups && Object.hasOwn(groups, group) ? groups[group]?.[place] : undefined
 }
 

@@ -170,8 +170,8 @@ describe('what a text tells', () => {
   })
 
   it('is found by its words in any form, and in no word that is written alike', () => {
-    expect(told('Mis gatas duermen todo el día').topics[0]?.id).toBe('pet')
-    expect(told('Vivo en una casa azul').topics.map(({ id }) => id)).not.toContain('wedding')
+    expect(told('Mis gatas duermen todo el día').topics[0]?.topic.id).toBe('pet')
+    expect(told('Vivo en una casa azul').topics.map(({ topic }) => topic.id)).not.toContain('wedding')
   })
 
   it('is felt as what stands behind a “but” says', () => {
