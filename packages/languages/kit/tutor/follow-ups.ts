@@ -9,6 +9,10 @@ export interface FollowUps {
   feelings: readonly Feeling[]
   /** What is said to anything else that is told. */
   neutral: readonly string[]
+  /** What is rather said to what happened once. */
+  eventful?: readonly string[]
+  /** What gives a story back to its teller, once something they asked was answered. */
+  backToYou?: readonly string[]
   /** What is asked on by what is told, the first that fits. */
   topics: readonly FollowUpTopic[]
   /** What is asked on where no topic fits. */

@@ -31,6 +31,8 @@ const schema = z.strictObject({
     }),
   ),
   neutral: z.array(textInAll).min(1),
+  eventful: z.array(textInAll).min(1).optional(),
+  backToYou: z.array(textInAll).min(1).optional(),
   general: groups,
   topics: z.array(
     z.strictObject({
@@ -115,7 +117,10 @@ export const followUps: FollowUps = ${content}
     ]
   })
 
-const followUpsIn = (tag: HelpLanguage, { feelings, neutral, general, topics }: Written): FollowUps => {
+const followUpsIn = (
+  tag: HelpLanguage,
+  { feelings, neutral, eventful, backToYou, general, topics }: Written,
+): FollowUps => {
   const groupsIn = (all: z.output<typeof groups>): FollowUpGroups =>
     Object.fromEntries(
       Object.entries(all).map(([account, questions]) => [
@@ -132,6 +137,8 @@ const followUpsIn = (tag: HelpLanguage, { feelings, neutral, general, topics }: 
       lines: lines.map((line) => line[tag]),
     })),
     neutral: neutral.map((line) => line[tag]),
+    ...(eventful && { eventful: eventful.map((line) => line[tag]) }),
+    ...(backToYou && { backToYou: backToYou.map((line) => line[tag]) }),
     topics: topics.map(({ asks, id, words, about, never, sad, sure, lines }) => ({
       id,
       ...(words && { words }),
@@ -157,6 +164,7 @@ export function followUpMeanings(tag: string): Record<string, Partial<TextInAll>
   const asked = [open, leads, written.general, ...written.topics.map(({ asks }) => asks)]
   const questions = asked.flatMap((each) => Object.values(each).flat()).map(({ text }) => text)
   const said = [...written.feelings, ...written.topics].flatMap(({ lines: all = [] }) => all)
-  const lines = [...written.neutral, ...said]
+  const { neutral, eventful = [], backToYou = [] } = written
+  const lines = [...neutral, ...eventful, ...backToYou, ...said]
   return meaningsByText([...lines, ...questions], tag)
 }

@@ -16,14 +16,14 @@ import { echoOf } from './echo.ts'
 import { exampleOf } from './example-of.ts'
 import { answeredEarly } from './answered-early.ts'
 import { askAgain, moveOn, notUnderstood } from './ask-again.ts'
-import { lineFor, pickUnsaid, wasSaid } from './lines.ts'
+import { lineFor, pickFresh, pickUnsaid, wasSaid } from './lines.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
 import { nextScene, onNode } from './state.ts'
 import { withWholeQuestions } from './whole-questions.ts'
 import { withWordsOfScene } from './word-of-scene.ts'
-import { feedbackOf, type TurnOutcome } from './turn.ts'
+import { feedbackOf, joinSentences, type TurnOutcome } from './turn.ts'
 
 /** What was heard, as far as it was answered. */
 interface Answered {
@@ -84,16 +84,20 @@ function afterQuestion(
   const { input, node, state } = turn
   const [question = ''] = node.ask
   const times = input.history.filter((said) => wasSaid(question, { history: [said] })).length
+  // Only what the tutor told of itself is asked back.
+  const { hearing, followUps } = tutorRulesOf(input.language.tag)
+  const stock = new Set(Object.values(hearing.asked ?? {}).flatMap((answer) => answer.lines))
+  const isOwn = known.some((line) => !stock.has(line))
   if (state.node === onNode || times >= mostTimes) {
     const { understood, noMistakeFound } = feedbackTexts(input)
     // Who asked something and was answered has skipped nothing.
     const positive = corrections.length > 0 ? understood : noMistakeFound
-    return moveOn(turn, corrections, lines, feedbackOf({ positive, corrections: [...corrections] }))
+    const feedback = feedbackOf({ positive, corrections: [...corrections] })
+    const back = isOwn || state.node !== onNode ? undefined : pickFresh(followUps?.backToYou ?? [], input)
+    return back === undefined
+      ? moveOn(turn, corrections, lines, feedback)
+      : giveBack(turn, [...lines, back], feedback)
   }
-  // Only what the tutor told of itself is asked back.
-  const { asked = {} } = tutorRulesOf(input.language.tag).hearing
-  const stock = new Set(Object.values(asked).flatMap((answer) => answer.lines))
-  const isOwn = known.some((line) => !stock.has(line))
   const returned = isOwn && mayBeReturned(node, input.language.tag) ? [lineFor('andYou', input)] : []
   const hint = feedbackTexts(input).stillOpen(node.models[0] ?? '')
   return askAgain(turn, {
@@ -104,6 +108,19 @@ function afterQuestion(
     asks: returned.length > 0 ? 'same' : 'simpler',
   })
 }
+
+/** Whoever asked something about what they are telling goes on with it. */
+const giveBack = (
+  { input, state }: SceneTurn,
+  lines: readonly string[],
+  feedback: TurnOutcome['feedback'],
+): TurnOutcome => ({
+  replies: [{ text: joinSentences(input.language.tag, lines), messageType: 'conversation' }],
+  feedback,
+  suggestions: [],
+  goals: [...input.goals],
+  state: { ...state, misses: 0 },
+})
 
 /** How often a question is put to who asks something else. */
 const mostTimes = 2

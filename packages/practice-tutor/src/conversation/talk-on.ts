@@ -30,10 +30,13 @@ export function talkOn(
 ): Going {
   const { input, text, scene, state, lexicon } = turn
   const { tag: language } = input.language
-  const told = readTold(text, { language, lexicon })
+  const isOn = state.node === onNode
+  const told = readTold(text, { language, lexicon }, isOn ? toldBefore(turn) : [])
   const beside = toldBeside(text, { scene, language, lexicon })
   const { next } = afterAnswer(scene, meant, state, input, beside)
   const follows = scene.nodes[next]?.follows === true
+  const { length } = tokenize(text, language)
+  const by = languageOf(language).hasAlphabet ? 'words' : 'characters'
   const askedOn =
     follows && !isOfMore(told)
       ? undefined
@@ -43,10 +46,8 @@ export function talkOn(
             topics: topicsOf(told, turn),
             settled: aspectsSettled(text, told, input),
             isAnswer: follows || told.isFragment || isAnswer(turn, heard, meant, beside),
-            isShort:
-              tokenize(text, language).length <
-              fewestTold[languageOf(language).hasAlphabet ? 'words' : 'characters'],
-            before: state.node === onNode ? state.askedOn : undefined,
+            isShort: length < fewestTold[by],
+            before: isOn ? state.askedOn : undefined,
             isEvent: tellsOfEvent(turn),
             isLast: next === 'end',
           },
@@ -80,6 +81,16 @@ function tellsOfEvent({ input, lexicon }: SceneTurn): boolean {
 
 /** Words, or characters, from which on a message tells more than it was asked for. */
 const fewestTold = { words: 4, characters: 6 }
+
+/** What the learner told in their last messages before this one. */
+const toldBefore = ({ input }: SceneTurn): string[] =>
+  input.history
+    .filter(({ role }) => role === 'user')
+    .slice(-longestMood)
+    .map(({ content }) => content)
+
+/** Messages for which a mood stays that nobody speaks of any more. */
+const longestMood = 2
 
 /** Whether something is told that is felt or known to matter, or of somebody else, or of what was. */
 const isOfMore = (told: Told): boolean =>

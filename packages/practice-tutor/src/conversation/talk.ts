@@ -87,7 +87,7 @@ export function reactInTalk(
   const recast = recastOf(text, corrections, input)
   const felt = feltIn(text, told, turn)
   if (follows) return felt ? [...recast, pickUnsaid(felt.lines, input)] : recast
-  const { neutral = none } = tutorRulesOf(input.language.tag).followUps ?? {}
+  const { neutral = none, eventful = none } = tutorRulesOf(input.language.tag).followUps ?? {}
   const { tag: language } = input.language
   const isMeant = (clause: string) =>
     readTold(clause, { language, lexicon: turn.lexicon }).topics.some(({ topic }) => topic.id === asksOn)
@@ -96,7 +96,7 @@ export function reactInTalk(
   const rest = told.feeling
     ? []
     : asksOn !== undefined
-      ? [...heardOf, neutral]
+      ? [...heardOf, ...(told.fits('happened') ? [eventful] : []), neutral]
       : reactionsOf(text, told, recast, heardOf, turn)
   const fresh = [felt?.lines ?? none, ...rest].map((lines) => lines.filter((line) => !wasSaid(line, input)))
   const choices = fresh.find((lines) => lines.length > 0) ?? []

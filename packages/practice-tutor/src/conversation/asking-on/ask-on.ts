@@ -45,7 +45,7 @@ export function askOn(
   const { followUps } = tutorRulesOf(tag)
   const isFelt = told.feeling !== undefined || topics[0]?.topic.sure === true
   const isStory = isFelt || (!told.isFragment && storyKinds.some((kind) => told.fits(kind)))
-  const isSad = told.feeling?.is === 'sad'
+  const isSad = told.mood === 'sad'
   const row = before?.row ?? 0
   const isMore = !told.isFragment && !isShort
   const most = isMore || (isLast && isSad) ? mostAtAll : mostInRow

@@ -15,6 +15,8 @@ import { kindsOfClause, topicsTold, type Reader, type TopicTold } from './topics
 export interface Told {
   /** What is felt; undefined where it is neither sad nor glad, or nobody can tell. */
   feeling: Feeling | undefined
+  /** What is felt, or was just before where the story goes on. */
+  mood: Feeling['is'] | undefined
   /** What it is about, what its weightiest clause is about first, particular things before general ones. */
   topics: readonly TopicTold[]
   /** Whether it begins with no sentence: such words answer what was asked. */
@@ -27,15 +29,20 @@ export interface Told {
   answers: (question: string) => boolean
 }
 
-/** What a text tells, by its words and phrases. */
-export function readTold(text: string, reader: Reader): Told {
+/**
+ * What a text tells, by its words and phrases.
+ * @param before what the same person told before: what was sad stays so until something else is felt
+ */
+export function readTold(text: string, reader: Reader, before: readonly string[] = []): Told {
   const { language, lexicon } = reader
   const { feelings = [] } = tutorRulesOf(language).followUps ?? {}
   const isSaid = phrasesIn(text, language)
   const tokens = tokenize(text, language)
   const kinds = kindsIn(text, language, lexicon)
   const said = contentWords(text, language, lexicon)
-  const [first = text, ...others] = clausesIn(text, tutorRulesOf(language).hearing)
+  const parts = clausesIn(text, tutorRulesOf(language).hearing)
+  // A word alone before the first clause (“and”, “well”) begins nothing.
+  const first = parts.find((each) => tokenize(each, language).length > 1) ?? text
   const feltIn = (part: string) => {
     const isIn = phrasesIn(part, language)
     return feelings.find(({ about, never = none }) => isIn(about) && !isIn(never))
@@ -45,15 +52,17 @@ export function readTold(text: string, reader: Reader): Told {
   const most = clauses[0]?.text ?? text
   // Behind a “but” stands what counts: “it is hard, but I love it”; nobody is glad of what is taken back so.
   const { conceding = none, 'surely-past': when = none } = tutorRulesOf(language).kinds?.phrases ?? {}
-  const isTurned = kinds.has('but') && !isSaid(conceding) && others.length > 0
+  const isTurned = kinds.has('but') && !isSaid(conceding) && parts.length > 1
   const whole = feltIn(text)
   const last = isTurned ? feltIn(most) : undefined
   const feeling = last ?? (isTurned && whole?.is === 'glad' ? undefined : whole)
+  const felt = feeling ?? before.flatMap((each) => feltIn(each) ?? []).at(-1)
+  const mood = feeling || felt?.is === 'sad' ? felt?.is : undefined
   // What used to be so is nothing that happened, unless it is said when, or something happened beside it.
   const isEvent = lexicon ? tellsEvent(tokens, reader) : kinds.has('past')
   const isHabit = kinds.has('used-to') && !isSaid(when) && !isEvent
   const isOf = (kind: string): boolean => {
-    if (kind === 'sad' || kind === 'glad') return feeling?.is === kind
+    if (kind === 'sad' || kind === 'glad') return mood === kind
     if (kind === 'used-to') return isHabit
     // What a “but” sets right is not simply denied.
     if (kind === 'denied') return !kinds.has('but') && denies(text) && kindsOfClause(most, reader, isOf)(kind)
@@ -63,6 +72,7 @@ export function readTold(text: string, reader: Reader): Told {
   const isOfMost = kindsOfClause(most, reader, isOf)
   return {
     feeling,
+    mood,
     fitsMost: (account) => fitsBy(account, isOfMost),
     topics: topicsTold(text, clauses, reader, isOf),
     isFragment: lexicon !== undefined && !kindsIn(first, language, lexicon).has('verb'),
