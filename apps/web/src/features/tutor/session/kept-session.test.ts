@@ -3,6 +3,7 @@ import { forgetSession, keepSession, readSession, type KeptSession } from './kep
 
 const session: KeptSession = {
   conversationId: 'c1',
+  firstMessage: 'm1',
   seconds: 65,
   newWords: 2,
   wordsPractised: 1,
@@ -41,7 +42,19 @@ it.each(['null', '3', '{', '[]'])('%s tells of no session', (stored) => {
 it('figures that are odd count as none', () => {
   localStorage.setItem(
     key,
-    JSON.stringify({ conversationId: 'c1', seconds: 'x', sessionNewWords: ['sol', 3], newWords: 9 }),
+    JSON.stringify({
+      conversationId: 'c1',
+      firstMessage: 4,
+      seconds: 'x',
+      sessionNewWords: ['sol', 3],
+      newWords: 9,
+    }),
   )
-  expect(read('c1')).toMatchObject({ seconds: 0, newWords: 1, sessionNewWords: ['sol'], wordsPractised: 0 })
+  expect(read('c1')).toMatchObject({
+    firstMessage: undefined,
+    seconds: 0,
+    newWords: 1,
+    sessionNewWords: ['sol'],
+    wordsPractised: 0,
+  })
 })

@@ -6,6 +6,8 @@ import type { SessionGrowth } from '@/lib/word-tracking/use-session-growth'
 export interface KeptSession extends SessionWordStats, SessionGrowth {
   /** The conversation that it is a session of. */
   conversationId: string
+  /** The learner's first message in it. */
+  firstMessage: string | undefined
   seconds: number
 }
 
@@ -23,11 +25,12 @@ export function readSession(
     const list = kept[name]
     return Array.isArray(list) ? list.filter((word) => typeof word === 'string') : []
   }
-  const { seconds } = kept
+  const { seconds, firstMessage } = kept
   const sessionNewWords = words('sessionNewWords')
   const sessionPracticedWords = words('sessionPracticedWords')
   return {
     conversationId,
+    firstMessage: typeof firstMessage === 'string' ? firstMessage : undefined,
     seconds: typeof seconds === 'number' && seconds > 0 ? Math.floor(seconds) : 0,
     newWords: sessionNewWords.length,
     wordsPractised: sessionPracticedWords.length,

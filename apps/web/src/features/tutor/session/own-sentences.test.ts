@@ -5,7 +5,7 @@ import { languageOf, type LanguageTag } from '@lingarden/languages/find-language
 import { openDictionary } from '@lingarden/content/open-dictionary'
 import { expect, it } from 'vitest'
 import type { Message, UserMessage } from '../conversation/messages'
-import { countOwnSentences } from './own-sentences'
+import { countOwnSentences, saidIn } from './own-sentences'
 
 const at = '2026-11-21T10:00:00.000Z'
 const said = (content: string, more: Partial<UserMessage> = {}): Message => ({
@@ -33,7 +33,7 @@ const dictionaries = {
   zh: await dictionaryOf('zh'),
 }
 const count = (tag: keyof typeof dictionaries, ...messages: Message[]) =>
-  countOwnSentences(messages, languageOf(tag).languageCode, dictionaries[tag])
+  countOwnSentences(saidIn(messages), languageOf(tag).languageCode, dictionaries[tag])
 
 it.each([
   ['es', 'Mi gato duerme en la mesa.'],
@@ -70,5 +70,13 @@ it('counts what the tutor found right, whatever the dictionary knows', async () 
 
 it('counts all in the language while there is no dictionary', async () => {
   const messages = [said('Vivo en Turku'), said('asdf'), said('What do you want to eat?')]
-  expect(await countOwnSentences(messages, 'es-ES', undefined)).toBe(2)
+  expect(await countOwnSentences(saidIn(messages), 'es-ES', undefined)).toBe(2)
+})
+
+it('counts from the message with which the session began, where the page was loaded anew in the middle', () => {
+  const messages = [said('Hola'), end, said('Soy Ana'), end, said('Vivo en Turku')]
+  const ids = (first?: string) => saidIn(messages, first).map(({ id }) => id)
+  expect(ids('Soy Ana')).toEqual(['Soy Ana', 'Vivo en Turku'])
+  expect(ids('of another conversation')).toEqual(['Vivo en Turku'])
+  expect(ids()).toEqual(['Vivo en Turku'])
 })

@@ -3,26 +3,31 @@ import { findLanguage, type LanguageCode } from '@lingarden/languages/find-langu
 import type { Dictionary } from '@/lib/dictionary/dictionary'
 import type { Message, UserMessage } from '../conversation/messages'
 
-/** What the learner said since the last session break. */
-export const saidIn = (messages: readonly Message[]): UserMessage[] =>
-  messages
-    .slice(messages.findLastIndex(({ type }) => type === 'session_break') + 1)
+/**
+ * What the learner said in a session.
+ * @param first the message with which it began, where the page was loaded anew since; else it began after the last break
+ */
+export function saidIn(messages: readonly Message[], first?: string): UserMessage[] {
+  const begin = messages.findIndex(({ id }) => id === first)
+  return messages
+    .slice(begin < 0 ? messages.findLastIndex(({ type }) => type === 'session_break') + 1 : begin)
     .filter((message) => message.type === 'user')
+}
 
 /** Of the words of a sentence, so much must be words of the language. */
 const fewestKnown = 0.5
 
 /**
- * How many sentences of their own the learner said since the last session break: what was taken over as it was offered is
- * none, nor what is no sentence of the language, as letters typed at random.
+ * How many of the sentences that a learner said are their own: what was taken over as it was offered is none, nor what is no
+ * sentence of the language, as letters typed at random.
  * @param dictionary undefined while there is none; then only another language is told
  */
 export async function countOwnSentences(
-  messages: readonly Message[],
+  said: readonly UserMessage[],
   languageCode: LanguageCode,
   dictionary: Pick<Dictionary, 'tokenize' | 'countWords'> | undefined,
 ): Promise<number> {
-  const own = saidIn(messages).filter(({ isOffered }) => !isOffered)
+  const own = said.filter(({ isOffered }) => !isOffered)
   const sentences = await Promise.all(
     own.map(
       async (message) => isFoundRight(message) || isSentence(message.content, languageCode, dictionary),

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Message } from '../conversation/messages'
+import { saidIn } from './own-sentences'
 import { goalsReached, rememberSessionTime, saidSentences } from './session-summary'
 
 const at = '2026-11-21T10:00:00.000Z'
@@ -31,21 +32,21 @@ it('looks back on the sentences of this session that were mended, in their right
     said('2', 'Quiero un cerveza', ['un', 'una']),
     said('3', 'Soy de Turku'),
   ]
-  expect(saidSentences(messages).map(({ mended, reasons }) => [mended, reasons])).toEqual([
+  expect(saidSentences(saidIn(messages)).map(({ mended, reasons }) => [mended, reasons])).toEqual([
     ['Quiero una cerveza', ['why']],
   ])
 })
 
 it('looks back on the longest sentence where nothing was wrong, and on nothing nobody has looked at', () => {
   const unseen: Message = { id: '3', type: 'user', content: 'Algo que nadie ha mirado', timestamp: at }
-  expect(saidSentences([said('1', 'Sí'), said('2', 'Vivo en Turku'), unseen]).map(({ id }) => id)).toEqual([
-    '2',
-  ])
-  expect(saidSentences([unseen])).toEqual([])
+  expect(
+    saidSentences(saidIn([said('1', 'Sí'), said('2', 'Vivo en Turku'), unseen])).map(({ id }) => id),
+  ).toEqual(['2'])
+  expect(saidSentences(saidIn([unseen]))).toEqual([])
 })
 
 it('tells no right form of a sentence in which something could not be placed', () => {
-  expect(saidSentences([said('1', 'Quiero un cerveza', ['dos', 'tres'])])).toEqual([])
+  expect(saidSentences(saidIn([said('1', 'Quiero un cerveza', ['dos', 'tres'])]))).toEqual([])
 })
 
 it('[3.23] has the goals that were reached', () => {

@@ -3,8 +3,7 @@ import type { Goal } from '@lingarden/domain/tutor-turn'
 import { readLocal, writeLocal } from '@/lib/local-store'
 import type { SessionWordStats } from '@/lib/word-tracking/session-words'
 import type { SessionGrowth } from '@/lib/word-tracking/use-session-growth'
-import type { Message, UserMessage } from '../conversation/messages'
-import { saidIn } from './own-sentences'
+import type { UserMessage } from '../conversation/messages'
 
 /** What a session came to (requirement 3.25). */
 export interface SessionSummary extends SessionWordStats, SessionGrowth {
@@ -33,12 +32,9 @@ export interface SaidSentence {
 /** More would be a list to work off, not a look back. */
 const mostMended = 6
 
-/**
- * What the learner said since the last session break and had mended, the newest last; where nothing was, the longest
- * sentence that was found right.
- */
-export function saidSentences(messages: readonly Message[]): SaidSentence[] {
-  const said = saidIn(messages).flatMap(readSentence)
+/** What the learner said and had mended, the newest last; where nothing was, the longest sentence that was found right. */
+export function saidSentences(messages: readonly UserMessage[]): SaidSentence[] {
+  const said = messages.flatMap(readSentence)
   const mended = said.filter(({ edits }) => edits.length > 0)
   if (mended.length > 0) return mended.slice(-mostMended)
   const [longest] = said.toSorted((one, other) => other.content.length - one.content.length)

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useUser } from '@/lib/session/session-provider'
 import type { WordTracking } from '@/lib/word-tracking/use-word-tracking'
 import type { Conversation } from '../conversation/conversation'
+import type { UserMessage } from '../conversation/messages'
 import { currentConversation } from '../conversation/current-conversation'
 import { keepSession, readSession, type KeptSession } from './kept-session'
 
@@ -20,6 +21,7 @@ export function useEarlierSession(languageCode: string, topic: string | undefine
 interface RunningSession {
   earlier: KeptSession | undefined
   conversation: Pick<Conversation, 'id' | 'messages'>
+  said: readonly UserMessage[]
   tracking: WordTracking
   seconds: number
   /** Whether there is anything to keep: the learner has acted, and has not ended it. */
@@ -31,16 +33,18 @@ interface RunningSession {
 /** Keeps what a session comes to, second by second: nobody tells a page in time that it is closed. */
 export function useKeptSession(
   languageCode: string,
-  { earlier, conversation, tracking, seconds, isRunning, beginAnew }: RunningSession,
+  { earlier, conversation, said, tracking, seconds, isRunning, beginAnew }: RunningSession,
 ): void {
   const { id: userId } = useUser()
   const { newWords, wordsPractised, sessionNewWords, sessionPracticedWords } = tracking
   const { sessionPlantedWords, sessionRecalledWords } = tracking
   const { id: conversationId } = conversation
+  const firstMessage = said[0]?.id
   useEffect(() => {
     if (!isRunning) return
     keepSession(userId, languageCode, {
       conversationId,
+      firstMessage,
       seconds,
       newWords,
       wordsPractised,
@@ -54,6 +58,7 @@ export function useKeptSession(
     userId,
     languageCode,
     conversationId,
+    firstMessage,
     seconds,
     newWords,
     wordsPractised,

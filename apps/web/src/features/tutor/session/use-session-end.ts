@@ -6,7 +6,7 @@ import { useUser } from '@/lib/session/session-provider'
 import type { WordTracking } from '@/lib/word-tracking/use-word-tracking'
 import type { Conversation } from '../conversation/conversation'
 import { forgetCurrentConversation } from '../conversation/current-conversation'
-import { countOwnSentences } from './own-sentences'
+import { countOwnSentences, saidIn } from './own-sentences'
 import { forgetSession } from './kept-session'
 import { goalsReached, rememberSessionTime, saidSentences, type SessionSummary } from './session-summary'
 import type { useSessionTimer } from './use-session-timer'
@@ -16,6 +16,8 @@ interface SessionParts {
   clock: ReturnType<typeof useSessionTimer>
   tracking: WordTracking
   conversation: Conversation
+  /** Of the session that this one goes on with. */
+  firstMessage: string | undefined
   dictionary: Dictionary | undefined
   breakSession: () => void
 }
@@ -28,6 +30,8 @@ export function useSessionEnd(parts: SessionParts) {
   const { languageCode, clock, tracking, conversation, dictionary, breakSession } = parts
   const { id: userId } = useUser()
   const [ended, setEnded] = useState<SessionSummary>()
+  const [firstMessage, setFirstMessage] = useState(parts.firstMessage)
+  const said = saidIn(conversation.messages, firstMessage)
   const isEnding = useRef(false)
 
   const finish = (ownSentences: number) => {
@@ -44,8 +48,9 @@ export function useSessionEnd(parts: SessionParts) {
       sessionRecalledWords,
       goalsReached: goalsReached(conversation.goals),
       ownSentences,
-      said: saidSentences(conversation.messages),
+      said: saidSentences(said),
     })
+    setFirstMessage(undefined)
     clock.end()
     forgetSession(userId, languageCode)
     breakSession()
@@ -55,12 +60,13 @@ export function useSessionEnd(parts: SessionParts) {
 
   /** The dictionary tells what was a sentence; without its answer all that was said is one. */
   const countSentences = (): Promise<number> =>
-    countOwnSentences(conversation.messages, languageCode, dictionary).catch((cause: unknown) => {
+    countOwnSentences(said, languageCode, dictionary).catch((cause: unknown) => {
       logError('The sentences of a session could not be looked up', cause)
-      return countOwnSentences(conversation.messages, languageCode, undefined)
+      return countOwnSentences(said, languageCode, undefined)
     })
 
   return {
+    said,
     /** What the session came to that has ended; undefined while one runs. */
     ended,
     end: () => {

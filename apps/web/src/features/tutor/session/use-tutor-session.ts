@@ -87,12 +87,14 @@ export function useTutorSession({ language, profile, start, topic, topics }: Ses
     clock,
     tracking,
     conversation,
+    firstMessage: earlier?.firstMessage,
     dictionary,
     breakSession,
   })
   useKeptSession(languageCode, {
     earlier,
     conversation,
+    said: session.said,
     tracking,
     seconds: clock.seconds,
     isRunning: hasActed && !session.ended,
