@@ -434,8 +434,8 @@ export const followUps: FollowUps = {
     "Mmh, oui.",
     "Oui, j'imagine bien.",
     "Merci de me raconter ça.",
-    "Je m'en souviendrai.",
-    "Eh oui."
+    "Oui, je te suis.",
+    "Ah oui."
   ],
   "topics": [
     {
@@ -501,6 +501,276 @@ export const followUps: FollowUps = {
           },
           {
             "ask": "Qu'est-ce qui t'aide en ce moment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "doctor-says",
+      "about": [
+        "(le|la|mon|ma) (médecin|docteur|docteure|dentiste|kiné|psy|spécialiste|ostéo) (me|m'|nous|lui|l') (a dit|dit|a conseillé|conseille|recommande|a recommandé|a demandé|demande)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu vas suivre son conseil ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le plus difficile, c'est quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "doctor-forbids",
+      "about": [
+        "(le|la|mon|ma) (médecin|docteur|docteure|dentiste|kiné|psy|spécialiste) (me|m'|nous|lui|l'|me l'|lui a) [a] (interdit|interdite|prescrit|donné|arrêté|mis|supprimé|a arrêté|a interdit|a prescrit)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu vis ça comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le plus difficile, c'est quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "diagnosis",
+      "about": [
+        "(on|ils|le médecin|les médecins) (m'a|lui a|nous a|m'ont|lui ont) (trouvé|diagnostiqué|découvert|détecté) (un|une|du|de|des|le)",
+        "(diagnostic|diagnostiqué|diagnostiquée)"
+      ],
+      "sure": true,
+      "lines": [
+        "Au début, c'est un choc."
+      ],
+      "asks": {
+        "told": [
+          {
+            "ask": "Et la famille, elle vit ça comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et toi, tu peux aider un peu ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et tu vis ça comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et les médecins, qu'est-ce qu'ils disent ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "surgery",
+      "about": [
+        "(va|vais|vont|doit|dois|allons) [bientôt|peut-être] (me faire|se faire|être) (opérer|opéré|opérée)",
+        "on (va|doit) (m'|l'|le|la) opérer",
+        "(m'opère|l'opère|se fait opérer|me fais opérer|on m'opère)",
+        "opération (du|de la|de l'|au|est|a lieu)"
+      ],
+      "sure": true,
+      "lines": [
+        "J'espère que tout ira bien."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et ça inquiète beaucoup ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et après, qui va aider à la maison ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "injured",
+      "about": [
+        "(suis|est|sommes|reste) [encore|toujours] (blessé|blessée|dans le plâtre|plâtré|plâtrée|en béquilles|immobilisé|immobilisée)",
+        "(me suis|s'est) (blessé|blessée|fait une entorse|fait un claquage|déchiré|froissé|claqué)",
+        "(jambe|bras|pied|main|genou|cheville) (dans le plâtre|bandé|bandée|immobilisé|immobilisée)"
+      ],
+      "sure": true,
+      "lines": [
+        "Quelle poisse !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et il y en a pour combien de temps ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et comment c'est arrivé ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "sunburn",
+      "about": [
+        "(coup|coups) de soleil"
+      ],
+      "sure": true,
+      "lines": [
+        "Aïe, ça brûle !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et il y a une crème pour ça ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "parents-parting",
+      "about": [
+        "mes (parents|beaux-parents|grands-parents) (se séparent|divorcent|vont (divorcer|se séparer)|veulent (divorcer|se séparer)|viennent de (divorcer|se séparer)|ont divorcé|se sont séparés|sont divorcés)",
+        "(ma sœur|mon frère|ma fille|mon fils) (divorce|va divorcer|se sépare|vient de divorcer)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça remue, ces choses-là."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et toi, tu le vis comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu en parles avec qui ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "parent-left",
+      "about": [
+        "(mon père|ma mère) (est [parti|partie]|nous a (abandonnés|quittés|laissés)) (quand|parti|partie)",
+        "(pas|jamais) (connu|connue) (mon père|ma mère)",
+        "(grandi|élevé|élevée) (sans|avec|par) (mon|ma|mes) (père|mère|grands-parents|grand-mère)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça marque, une chose pareille."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et aujourd'hui, tu vois ça comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qui a été là pour toi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "not-speaking",
+      "about": [
+        "(on se parle|nous nous parlons|il me parle|elle me parle|se parlent|je lui parle|on s'est|ils se parlent) (plus|pas) [parlé|depuis]",
+        "(plus|pas) (parlé|adressé la parole) depuis"
+      ],
+      "sure": true,
+      "lines": [
+        "Le silence pèse."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et il s'est passé quoi entre vous ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qui pourrait faire le premier pas ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "quarrel-why",
+      "about": [
+        "(me suis|nous sommes|on s'est|s'est|se sont|ai|avons|je me) [encore|tous] (disputé|disputée|disputés|disputées|engueulé|engueulée|engueulés|engueulées|dispute|fâché|fâchée|fâchés|fâchées|brouillé|brouillés) [encore|hier|fort|très|ce matin] [avec|pour|à cause|ce|hier]",
+        "(se|nous|on se) (parle|parlent) plus"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et c'était à cause de quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et comment ça pourrait s'arranger ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "cried",
+      "about": [
+        "(j'ai|on a|elle a|il a|nous avons) [beaucoup|presque|tellement|tous] (pleuré|fondu en larmes)",
+        "(en larmes|larmes aux yeux|en pleurant|arrête pas de pleurer)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui s'était passé ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et là, ça va comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "partner-jobless",
+      "about": [
+        "(mon|ma) (mari|femme|père|mère|copain|copine|frère|sœur|fils|fille|compagnon|compagne|conjoint) (est|a|s'est|vient de|cherche) [toujours|encore|fait|été|de nouveau] (au chômage|perdu son (travail|emploi|boulot|poste)|licencié|licenciée|viré|virée|virer|licencier|du travail|sans emploi|perdre son travail|se faire virer)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça pèse sur toute la maison."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et à la maison, vous vivez ça comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et il y a un espoir de trouver autre chose ?",
             "band": "A1"
           }
         ]
@@ -798,6 +1068,2516 @@ export const followUps: FollowUps = {
           },
           {
             "ask": "Et ça t'a fait peur ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "others-think",
+      "about": [
+        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) [me|m'|nous|lui|il|elle] (dit|disent|dise|trouve|trouvent|croit|croient|pense|pensent|veut|veulent|préférerait|préfère|répète|conseille) [toujours|tous|souvent|aussi|tout le temps] (que|qu'|de|d'|pas que|pas qu')",
+        "tout le monde [me] (dit|croit|pense|trouve) (que|qu')",
+        "(ils|elles) [me] (disent|trouvent|croient|pensent) [tous|toutes] (que|qu')"
+      ],
+      "never": [
+        "(me|m'|lui) (dit|disent) de (le|la) [bonjour]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et toi, tu en penses quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et toi, tu as dit clairement ce que tu en penses ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "refusing",
+      "about": [
+        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (fils|fille|filles|enfants|gamin|gamine|ado|ados|aîné|aînée|cadet|cadette|dernier|dernière|petit|petite|petits|garçon|bébé|petit-fils|petite-fille|neveu|nièce|frère|sœur|soeur|gosses) [de (deux|trois|quatre|cinq|six|sept|huit|dix) ans] [ne|n'] (veut|veulent|refuse|refusent) (plus|pas|jamais|de|d'|rien)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ce n'est facile pour personne."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et toi, tu fais quoi dans ces moments-là ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et à ton avis, pourquoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "small-child",
+      "about": [
+        "(le|la|mon|ma|notre) (bébé|petit|petite|fils|fille|gamin|gamine|dernier|dernière) [de (deux|trois|quatre|cinq|six|sept|huit|neuf|dix) mois] [ne|se|n'a|a] [pas] (pleure|pleurait|réveille|crie|hurle|dort pas|mange pas|fait pas ses nuits|fait ses dents|fait des (colères|caprices|cauchemars)|dormi|pleuré|réveillé|réveillée)",
+        "(fait|font) (ses|leurs) dents",
+        "(fait|font) [encore|toujours] (pas ses nuits|des caprices|des colères)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça userait n'importe qui."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu fais quoi, alors ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et quelqu'un prend le relais ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "baby-steps",
+      "about": [
+        "(commence|commencé|apprend|appris) à (marcher|parler|lire|écrire|nager|ramper|faire du vélo)",
+        "(premiers pas|premier mot|première dent|dit (maman|papa) [pour la première fois])",
+        "sait [déjà|maintenant|enfin] (marcher|lire|écrire|nager)"
+      ],
+      "sure": true,
+      "lines": [
+        "Quel moment !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qui était là pour le voir ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et toi, tu vis ça comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "teenager",
+      "about": [
+        "(ado|ados|adolescent|adolescente|adolescents)",
+        "(fils|fille|petit-fils|petite-fille|nièce|neveu) [qui a|de|a] (treize|quatorze|quinze|seize|dix-sept|13|14|15|16|17) ans",
+        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (fils|fille) [ne|n'] (me|m') (parle|raconte|écoute|répond) (plus|pas|rien|mal)",
+        "(enferme|enfermé|enfermée) dans (sa|la) chambre"
+      ],
+      "sure": true,
+      "lines": [
+        "C'est un âge difficile."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et il y a des moments où vous parlez quand même ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et toi, à cet âge-là, tu étais comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "left-home",
+      "about": [
+        "(fils|fille|filles|enfants) [aîné|aînée] (vit|vivent|habite|habitent|travaille|travaillent|étudie|étudient) [maintenant] (loin|à l'étranger|à (paris|lyon|londres|montréal|marseille|lille|bordeaux|toulouse)|au|en|aux|dans)",
+        "(a|ont|vient de|va) (quitté|quitter) (la maison|le nid)",
+        "(enfants|fils|fille) (est|sont) (grands|grand|grande|partis|partie|parti) [de la maison]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et vous gardez le contact comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et la maison, elle est plus calme maintenant ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "carer",
+      "about": [
+        "(m'occupe|nous occupons|m'occupais|dois m'occuper|prends soin|dois prendre soin) [seul|seule|aussi|tout seul|toute seule] (de|d') (ma|mon|mes) (mère|père|parents|maman|papa|grand-mère|grand-père|mari|femme|frère|sœur|tante|oncle|belle-mère)"
+      ],
+      "sure": true,
+      "lines": [
+        "C'est beaucoup pour une seule personne."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et quelqu'un t'aide ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu as du temps pour toi quand ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "minding-children",
+      "about": [
+        "(garde|gardais|gardé|garder|m'occupe de|babysitte|récupère|vais chercher|va chercher|fais du baby-sitting) [pour|avec|souvent|parfois] [mon|ma|mes|les|le|la|des|deux|trois] (petit-fils|petite-fille|petits-enfants|neveu|nièce|neveux|petit frère|petite sœur|filleul|filleule|enfants|enfant|gamins|petits)",
+        "(baby-sitting|babysitting)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et vous faites quoi ensemble ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et vous jouez à quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "moving-in",
+      "about": [
+        "(vient|viennent|va venir|est venu|est venue|sont venus) (vivre|habiter|s'installer) (chez|avec)",
+        "(on va|nous allons|on veut|on pense|on emménage|on s'installe) [emménager|vivre|habiter|s'installer] ensemble",
+        "(vit|vivent|habite|habitent) [maintenant] (chez (moi|nous)|avec (moi|nous))"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et toi, ça te va ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et il y a de la place pour tout le monde ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "little-contact",
+      "about": [
+        "(presque|quasiment) (plus|pas|jamais) [de] (contact|contacts|nouvelles)",
+        "(on se|nous nous) (voit|voyons|parle|parlons|appelle) (presque|rarement|très peu|presque plus|peu|à peine|plus beaucoup)",
+        "(plus|pas) [beaucoup|trop] de (nouvelles|contact) (de|avec)",
+        "(m'appelle|m'appellent|m'écrit) (presque jamais|jamais|que pour|rarement)",
+        "(appelle|vois|voit|voient) (que|seulement|une fois) [à] (noël|mon anniversaire|par an)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu aimerais avoir plus de contact ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et toi, tu le vis comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "oneself-changed",
+      "about": [
+        "(j'avais pas|je n'avais pas|j'y avais pas|je n'y avais pas) [jamais] (pensé|vu ça)",
+        "(vu comme ça|maintenant que (j'y pense|tu le dis|vous le dites)|je n'y ai jamais pensé)"
+      ],
+      "sure": true,
+      "lines": [
+        "Parfois, il suffit de le dire tout haut."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et alors, tu vas faire quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "old-age",
+      "about": [
+        "(grand-mère|grand-père|mamie|papi|papy|mère|père|arrière-grand-mère|tante|voisine|voisin|elle|il) [qui] (a|aura|va avoir|vient d'avoir|fête) [presque|bientôt|ses|déjà] (quatre-vingts|quatre-vingt|quatre-vingt-dix|soixante-dix|cent|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|100) [dix|cinq|deux|trois|quatre|six|sept|huit|neuf|et un|un] ans"
+      ],
+      "sure": true,
+      "lines": [
+        "Quel bel âge !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et vous vous voyez beaucoup ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et sur sa jeunesse, qu'est-ce qu'on raconte à la maison ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "taught-me",
+      "about": [
+        "(m'a|m'ont|m'avait) (appris|appris à|enseigné|montré comment|transmis)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ces choses-là, ça reste."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu le fais encore ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu avais quel âge ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "forgot-date",
+      "about": [
+        "oublié (l'anniversaire|son anniversaire|notre anniversaire|la fête|le rendez-vous|mon rendez-vous|la réunion|de (l'|le|la|les|lui|leur) (appeler|souhaiter|prévenir|rappeler|dire|répondre))"
+      ],
+      "sure": true,
+      "lines": [
+        "Oh là là, la gêne !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et ça a été pris comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu vas te rattraper comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "family-meal",
+      "about": [
+        "(mange|mangeons|dîne|déjeune|mangé|déjeuné|dîné|retrouve|retrouvons|réunit|réunissons) [tous|toujours|ensemble|souvent] (en famille|chez (mes|ma|mon|nos) (parents|grands-parents|grand-mère|mère|beaux-parents|mamie|frère|sœur|tante))",
+        "(repas|déjeuner|dîner|réunion|fête) de famille",
+        "toute la famille (vient|mange|était|est|se)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qui fait la cuisine ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et à table, vous parlez de quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "whether-children",
+      "about": [
+        "(veux|veut|voulons|voudrais|voudrait|aimerais|aimerait|essaie|essaye|essayons) [pas|plus|bien|d'] [avoir|adopter|faire] (des enfants|un enfant|un bébé|d'enfants|d'enfant|un deuxième|un autre enfant)"
+      ],
+      "sure": true,
+      "lines": [
+        "C'est une grande décision."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui te fait le plus réfléchir ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu en parles avec qui ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "date",
+      "about": [
+        "(j'ai|suis|sort|sors|on|sortie|sorti|allé|allée) [sors|un] (rendez-vous|rencard|date) [ce soir|demain|samedi] avec (un|une|le|la) (garçon|fille|mec|homme|femme|collègue|gars|personne)",
+        "(rencontré|rencontrée|connu) [quelqu'un|un|une] (quelqu'un|garçon|fille|mec|homme|femme|type|personne) [très|super|vraiment|génial]",
+        "(sortie|sorti|sors|parle|parlé|discute) avec (un garçon|une fille|un mec|quelqu'un)",
+        "(suis|tombé|tombée|étais) [tombé|tombée] [très|vraiment|toujours] (amoureux|amoureuse)",
+        "(me plaît|me plaisent|je craque|craque pour|j'ai flashé|coup de foudre|j'ai un crush|mon crush)",
+        "un (rencard|rendez-vous galant|rendez-vous amoureux)",
+        "(un garçon|une fille|un mec) (de ma|dans ma) (classe|fac|promo)"
+      ],
+      "never": [
+        "(rendez-vous (chez|avec) (le|la|mon|ma) (médecin|dentiste|banque|docteur|kiné)|film me plaît|quartier me plaît|travail me plaît|boulot me plaît|musique|robe me plaît|pull)"
+      ],
+      "sure": true,
+      "lines": [
+        "Oh, quelle émotion !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui te plaît le plus chez cette personne ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et toi, tu te sens comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "long-distance",
+      "about": [
+        "(mon|ma) (copain|copine|mari|femme|compagnon|compagne|petit ami|petite amie|mec|meuf) (vit|habite|travaille|étudie|est) [encore|maintenant|resté|restée] (loin|à|en|au|aux|dans un autre|dans une autre)",
+        "(relation|couple|amour) à distance",
+        "(on se voit|nous nous voyons) (seulement|que|une fois|deux fois|pas souvent|rarement)",
+        "(il|elle) (part|repart|rentre|s'en va|déménage) [bientôt|en erasmus|un an|six mois|étudier|travailler|vivre] (à|en|au|aux|pour)"
+      ],
+      "sure": true,
+      "lines": [
+        "La distance, ce n'est pas facile."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et vous vivez ça comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et vous vous revoyez quand ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "friend-leaving",
+      "about": [
+        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) (part|va partir|déménage|s'en va|va déménager|vont partir|partent|va s'installer|est parti|est partie|a déménagé|quitte) [vivre|bientôt|habiter|étudier|travailler|en|s'installer] (à|en|au|aux|pour|loin|dans|erasmus|la ville|la france|vivre)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça fait un vide."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et vous allez garder le contact comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu aimerais y aller en visite ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "the-ex",
+      "about": [
+        "(mon|ma|son|sa|à mon|avec mon|un) (ex|ex-mari|ex-femme|ex-copain|ex-copine)"
+      ],
+      "sure": true,
+      "asks": {
+        "happened": [
+          {
+            "ask": "Et toi, tu as vécu ça comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et vous avez parlé ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et toi, tu le vis comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "snoring",
+      "about": [
+        "(ronfle|ronflent|ronflait|ronflements|ronfler)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ouh là, ça fait de drôles de nuits !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu arrives à dormir, avec ça ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "family-of-partner",
+      "about": [
+        "(la famille|les parents|la mère|le père|sa mère) de (mon|ma) (mari|femme|copain|copine|compagnon|compagne|petit ami|petite amie|mec|fiancé|fiancée)",
+        "(mes beaux-parents|ma belle-mère|mon beau-père|ma belle-famille|mon gendre) [ne|parle|parlent|m'|me|est|sont|veut|veulent|critique|n']"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et pour l'instant, vous parlez dans quelle langue ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu aimerais pouvoir leur raconter quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "nobody-listens",
+      "about": [
+        "(coloc|colocs|colocataire|colocataires|mari|femme|fils|fille|enfants|frère|sœur|soeur|copain|copine|colloc) [ne|n'] [m'|nous|me] (fait|font|aide|aident|range|rangent|lave|lavent|nettoie|nettoient) (jamais|rien|pas|plus|presque rien)",
+        "c'est toujours (moi|nous) qui (fais|nettoie|range|cuisine|lave|dois|fait|m'occupe|paie)",
+        "(je fais|fais) tout (toute seule|tout seul|à la maison|ici)",
+        "personne [ne|n'] (m'aide|aide|range|fait le ménage|m'écoute)"
+      ],
+      "sure": true,
+      "lines": [
+        "C'est normal que ça t'agace."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu en as parlé franchement ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et pour toi, ce serait quoi, un partage juste ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "noisy-neighbour",
+      "about": [
+        "(voisin|voisine|voisins|voisines) [du dessus|du dessous|d'à côté|d'en haut|d'en face] [ne|n'|met|mettent|fait|font|écoute|écoutent|crie|crient|joue|jouent|arrête|arrêtent] [pas|toujours] [de] (bruit|fêtes|fête|musique|la musique|du bruit|met|mettent|crie|crient|hurle|hurlent|joue|jouent|aboie|la fête|boucan|bricole|du piano|de la)",
+        "(bruit|musique) (des|de mes|du|de mon|chez les|chez le) (voisin|voisins)",
+        "bruit des voisins"
+      ],
+      "sure": true,
+      "lines": [
+        "Impossible de se reposer, comme ça."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu as dit quelque chose ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu fais quoi quand ça arrive ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "police",
+      "about": [
+        "(appelé|appeler|venue|la) (la police|les pompiers|les gendarmes|le samu|l'ambulance)",
+        "(la police|les pompiers|les gendarmes|le samu|l'ambulance) (est|sont|a|ont|m'a|nous)"
+      ],
+      "sure": true,
+      "lines": [
+        "Quelle frayeur !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui s'était passé ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ça s'est terminé comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "dearer",
+      "about": [
+        "(loyer|loyers|prix|électricité|facture|factures|essence|charges|courses) [a|ont|va|vont|a encore|ne fait que|de] [encore|beaucoup|trop] (augmenté|augmente|augmentent|augmenter|monté|montent|doublé)",
+        "(augmente|augmentent|augmenté|augmenter) [encore|de|mon|le|les|nos|tous] (loyer|prix|factures|charges)",
+        "tout (augmente|coûte plus cher|est plus cher|devient cher)"
+      ],
+      "sure": true,
+      "lines": [
+        "Tout augmente, sauf les salaires."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu t'en sors comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu penses faire quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "flat-hunt",
+      "about": [
+        "(cherche|cherchons|cherchais|trouver|trouve|trouvé|visite|visité|visiter|recherche) [pas|toujours|encore|enfin|un|une|autre|nouvel|nouveau|de] [autre|nouvel|nouveau|petit] (appartement|appart|studio|logement|chambre|coloc|colocation|maison)",
+        "cherche [encore|toujours] à (louer|me loger|déménager)"
+      ],
+      "sure": true,
+      "lines": [
+        "Il faut de la patience."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu aimerais quel quartier ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qu'il faut absolument ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "moving-away",
+      "about": [
+        "(je vais|on va|nous allons|je dois|on doit|on pense|je pense|on veut|je veux|j'aimerais) déménager",
+        "(déménage|déménageons) (bientôt|à|en|au|dans|le|la|samedi|demain|pour)",
+        "(vais|va|allons|pars|part|partir|m'installer|s'installer) (vivre|habiter|m'installer|s'installer) (à|en|au|aux|dans|chez)"
+      ],
+      "sure": true,
+      "lines": [
+        "Un grand changement !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui va te manquer ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu connais déjà quelqu'un là-bas ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "two-homes",
+      "about": [
+        "(viens|vient|suis) (de|d'|du|des) [la|l'] . (mais|et) (je vis|j'habite|on vit)",
+        "(j'habite|je vis|on vit|on habite|je suis) [ici|en france|à paris|à lyon|en ville|là] depuis (un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|quelques|septembre|l'année|longtemps)",
+        "(suis arrivé|suis arrivée|sommes arrivés|ça fait (un|deux|trois|six|cinq|dix) (ans|mois|an) que (je vis|j'habite|je suis)) [ici|en france|il y a]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui te manque de chez toi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui t'a le plus surpris en arrivant ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "strange-here",
+      "about": [
+        "ici (la nourriture|les gens|tout|le temps|la vie|les horaires|les cours|c'|on mange|il fait|le pain|les magasins) (est|sont|ferme|ferment|semble|tard|très|tôt)",
+        "(les français|les gens d'ici|les parisiens) [ne|n'|sont|ont|parlent|disent|mangent|font|me|travaillent]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui te manque le plus de là-bas ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ici, il y a quelque chose que tu aimes quand même ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "far-family",
+      "about": [
+        "(elle|il|ils|elles|(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur)) (vit|vivent|habite|habitent|est restée|est resté|sont restés|reste|restent) [encore|toujours|tous|là-bas] (là-bas|au|en|à l'étranger|loin|dans mon pays|au pays)",
+        "loin (de|d') (ma|mes|notre|leur) (famille|parents|enfants|mère|proches)"
+      ],
+      "sure": true,
+      "lines": [
+        "Loin des siens, c'est plus dur."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et vous vous parlez souvent ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et vous allez vous voir quand ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "daily-calls",
+      "about": [
+        "(on s'appelle|on se parle|je l'appelle|il m'appelle|elle m'appelle|je les appelle|ils m'appellent|nous nous appelons|on s'écrit|on se téléphone|je lui téléphone) [au téléphone|en visio|par vidéo] [presque|toujours] (tous les|toutes les|chaque|souvent|beaucoup|une fois par)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et vous parlez de quoi, d'habitude ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "village-empties",
+      "about": [
+        "(il n'y a|il y a|y a|reste|il reste) plus [de|d'|que|personne|rien] [magasin|magasins|école|boulangerie|médecin|jeunes|commerces|personne|monde|travail|des] (dans|au|chez|là|ici|village|vieux)",
+        "(village|école|boulangerie|magasin|café|bar|commerces|librairie) (se vide|a fermé|ferme|va fermer|ont fermé|meurt)",
+        "(plus personne|plus de jeunes)"
+      ],
+      "sure": true,
+      "lines": [
+        "C'est triste quand ça arrive."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et avant, c'était comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qu'il faudrait là-bas ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "doing-up",
+      "about": [
+        "(peint|repeint|peindre|repeindre|rénover|rénove|rénovons|retape|retaper|bricole|bricoler|bricolé|monter|monté|décorer|décoré|refaire|refait|refaisons|installer|carreler) (la|le|les|ma|mon|mes|une|un|des|notre|nos) [vieille|vieux] (cuisine|maison|salon|salle de bain|salle de bains|chambre|murs|mur|appartement|appart|meuble|meubles|étagère|étagères|armoire|toit|garage|sol|grange|ferme)",
+        "(travaux|bricolage|bricoler)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et ça prend forme ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qu'il reste à faire ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "growing",
+      "about": [
+        "(planté|plante|plantons|cultive|cultivons|semé|fais pousser|faire pousser|récolté|jardine|jardiné|jardinage|jardiner)",
+        "(potager|serre|jardin partagé)",
+        "(mon|mes|notre|nos) (tomates|salades|courgettes|fraises|rosiers|roses|plantes|légumes|potager)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et ça pousse bien ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ça te prend combien de temps ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "others-cook",
+      "about": [
+        "c'est (mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) qui (cuisine|fait à manger|fait la cuisine|prépare|fait les repas)",
+        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) (cuisine|fait la cuisine|fait à manger) [toujours|souvent|très|super|tous|beaucoup|bien|mieux]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et quel plat est le plus réussi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et toi, tu aides à la cuisine ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "mum-makes",
+      "about": [
+        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) [nous|me|m'|en|les] (fait|faisait|prépare|préparait|cuisinait|fait souvent|fait toujours) [toujours|souvent|encore|le meilleur|les meilleurs|les meilleures|la meilleure] (un|une|des|du|de la|le|la|les|couscous|tajine|tarte|crêpes|soupe|gâteau|gâteaux|pâtes|riz|meilleur)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et toi, tu sais le faire aussi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ça se mange quels jours ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "cannot-cook",
+      "about": [
+        "[ne|n'] (sais|sait|cuisine|cuisines) [vraiment|toujours] pas [du tout|bien|très bien|trop] [cuisiner|faire la cuisine|faire à manger|bien]",
+        "(nul|nulle) en cuisine",
+        "cuisine (mal|très mal|pas bien)",
+        "sais (seulement|juste|que) (faire|cuire|cuisiner)",
+        "je brûle tout"
+      ],
+      "sure": true,
+      "lines": [
+        "Tout le monde commence comme ça."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu aimerais apprendre à cuisiner quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et quand personne ne cuisine, tu manges quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "burnt",
+      "about": [
+        "(brûlé|cramé|raté|trop cuit|trop salé|fait brûler|laissé brûler) (le|la|les|l'|mon|ma|mes|un|une|des) (riz|gâteau|tarte|repas|pain|pizza|poulet|viande|lentilles|omelette|soupe|gâteaux|crêpes|dîner|pâtes|plat|sauce|rôti)",
+        "(gâteau|tarte|repas|omelette|crêpes|plat|rôti|poulet|riz) (était|est|a|ont|étaient) [tout|toute|complètement|trop|un peu] (brûlé|brûlée|cramé|cramée|raté|ratée|ratés|brûlées)",
+        "(alarme|détecteur|détecteur de fumée) (a sonné|sonne|s'est)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça arrive même aux bons cuisiniers."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et finalement, vous avez mangé quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "guests",
+      "about": [
+        "(j'ai|on a|nous avons|j'aurai|on aura) [dix|six|huit|quatre|cinq] (des invités|invités|du monde|des amis à (manger|dîner|la maison)|des gens à (manger|dîner))",
+        "(j'invite|j'ai invité|on invite|on a invité|nous invitons|je reçois|on reçoit) [tous|toute|des|mes|mon|ma|les|la|six|huit|dix|quelques] (amis|famille|copains|voisins|parents|beaux-parents|collègues|potes|copines|monde|frère|sœur|ma)",
+        "(mes|ma|mon|des) (amis|parents|beaux-parents|famille|belle-famille|copains|copines|collègues|belle-mère|sœur|frère) (viennent|vient|va venir|vont venir) (manger|dîner|déjeuner|chez|à la maison|ce soir|samedi|dimanche|demain)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu vas préparer quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et vous serez combien ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "leaving-studies",
+      "about": [
+        "(arrêter|arrête|abandonner|quitter|lâcher|laisser tomber|changer de|changer d') [mes|la|les|mon] (études|fac|école|filière|master|licence|orientation|prépa|bts|cours)",
+        "(mes études|ma fac|ma filière|ma licence) [ne] me (plaît|plaisent) (pas|plus)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ce n'est pas une décision facile."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu aimerais faire quoi à la place ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui ne te convainc pas ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "nights",
+      "about": [
+        "(travaille|bosse|travaillons|bossé|travaillé|suis|fais) [souvent|toujours|encore|que] (de nuit|la nuit|les nuits|des nuits|en trois huit|en horaires décalés)",
+        "(équipe|garde|gardes|poste|service) de nuit"
+      ],
+      "sure": true,
+      "lines": [
+        "Vivre à l'envers, ce n'est pas facile."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu dors quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et la nuit, ça a quoi de bien ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "told-to-work",
+      "about": [
+        "(chef|cheffe|patron|patronne|manager|directeur|directrice|boss|responsable) (me|m'|nous|veut|a voulu) (demande|a demandé|ont demandé|oblige|a obligé|a dit|dit|a mis|a envoyé|a reproché|a convoqué|a convoquée|impose|que je|donne|a donné|fait)",
+        "(oblige|obligé|obligée|forcé|forcée) [de|à] (travailler|faire des heures)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et toi, tu as répondu quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ça arrive souvent ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "job-offer",
+      "about": [
+        "(on|ils|ma boîte|mon chef|une boîte|une entreprise) (m'|me|lui|nous) (a|ont|propose|offre) [proposé|offert] [un|une|le|ce] (travail|poste|emploi|contrat|cdi|cdd|promotion|stage|boulot|job|place)",
+        "(une|l'|cette|autre) (offre|proposition|promotion) (d'emploi|de travail|pour|à|dans|au)"
+      ],
+      "sure": true,
+      "lines": [
+        "Quelle proposition !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui t'attire ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui te retient ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "waiting-answer",
+      "about": [
+        "(attends|attendons|attend|attendre) [toujours|encore|maintenant] (la|une|les|leur|sa|ma|mes|le|des) (réponse|résultats|résultat|réponses|nouvelles|décision|appel|coup de fil|visa)",
+        "(pas|toujours pas|jamais) [encore|toujours] (rappelé|répondu|eu de réponse|de réponse|de nouvelles|eu les résultats|reçu de réponse)",
+        "(vont|va|doivent|doit) (m'appeler|me rappeler|me répondre|me dire) [lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|la semaine|bientôt|dans]"
+      ],
+      "sure": true,
+      "lines": [
+        "Attendre, c'est le pire."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu vas le savoir quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et que ferais-tu dans un cas ou dans l'autre ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "home-office",
+      "about": [
+        "télétravail|télétravaille|télétravailler",
+        "(travaille|travailler|bosse|bosser|étudie) (de chez|depuis|à la|chez) (la maison|moi|maison|chez moi)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et le meilleur et le pire, c'est quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le soir, tu arrives à t'arrêter comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "retired",
+      "about": [
+        "(je suis|suis|on est|mon mari est|ma femme est) [maintenant|enfin|déjà] (à la retraite|retraité|retraitée|en retraite)",
+        "(pris|prendre) [ma|sa] retraite",
+        "depuis (la|ma) retraite",
+        "(je ne|je) travaille plus"
+      ],
+      "never": [
+        "(travaille plus (tard|tôt|que|de|longtemps))"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et maintenant, qu'est-ce qui remplit tes journées ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et quelque chose te manque du travail ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "past-job",
+      "about": [
+        "(j'étais|j'ai été|on était) [pendant|avant] [longtemps|trente ans|vingt ans] (conducteur|conductrice|serveur|serveuse|prof|professeur|professeure|instituteur|institutrice|infirmier|infirmière|médecin|cuisinier|cuisinière|menuisier|maçon|mécanicien|boulanger|boulangère|facteur|factrice|policier|comptable|secrétaire|vendeur|vendeuse|couturière|chauffeur|ouvrier|ouvrière|ingénieur|coiffeur|coiffeuse|militaire|marin|pompier|agriculteur|agricultrice|cheminot|électricien|plombier|avocat|avocate|bibliothécaire)",
+        "(j'ai travaillé|je travaillais|on travaillait) [pendant] [trente|quarante|vingt|dix|longtemps|toute|ma] [ans|vie] (comme|dans|chez|à|pour)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et de ce travail, de quoi tu te souviens le mieux ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le plus dur, c'était quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "speech",
+      "about": [
+        "(faire|fais|préparer|prépare|présenter|présente|donner|fait|ai) [un|une|mon|ma] (exposé|présentation|discours|conférence|soutenance|oral)",
+        "(parler en public|parler devant|devant (cent|toute|tout|cinquante|du monde|la classe))"
+      ],
+      "sure": true,
+      "asks": {
+        "happened": [
+          {
+            "ask": "Et c'était réussi ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et tu dois parler de quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu te prépares comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "volunteer",
+      "about": [
+        "(bénévole|bénévolat|restos du cœur|croix-rouge|banque alimentaire|maraude|une association|une asso)"
+      ],
+      "sure": true,
+      "lines": [
+        "C'est beau de faire ça."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu as commencé comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ça t'apporte quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "slow-business",
+      "about": [
+        "(vends|vend|vendons) (plus|pas|moins|rien)",
+        "(pas|plus|moins|peu) [beaucoup|assez] de (clients|commandes|ventes)",
+        "(affaires|ventes|commerce) (va|vont|marche|marchent) (mal|moins|pas)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça donne à réfléchir."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et c'est comme ça depuis quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui pourrait changer ça ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "shop-owner",
+      "about": [
+        "(j'ai|on a|nous avons|il a|elle a|tient|tiens|tenons|ouvert|ouvrir|gère|mère a|père a|parents ont|frère a|sœur a) (un|une|le|la) [petit|petite|propre] (boutique|magasin|boulangerie|restaurant|resto|bar|café|salon de coiffure|atelier|ferme|entreprise|épicerie|librairie|pizzeria|commerce|food truck|camping|hôtel)"
+      ],
+      "never": [
+        "(près|à côté|en face)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et les affaires, ça va ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ça a commencé comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "exam-again",
+      "about": [
+        "(raté|loupé|échoué) [à] [encore] (mon|le|l'|mes|son|un|les|au|aux) (permis|examen|examens|bac|concours|partiel|partiels|code|oral)",
+        "(permis|examen|bac|concours|code) pour la (deuxième|troisième|quatrième|cinquième) fois",
+        "(redouble|redoublé|redoubler|recalé|recalée)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ne lâche rien !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et quelle partie est la plus difficile pour toi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et la prochaine chance, c'est quand ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "many-exams",
+      "about": [
+        "(j'ai|on a|j'aurai|nous avons) [bientôt|encore] (mes|des|les|deux|trois|quatre|cinq|beaucoup d'|un) [gros] (examens|partiels|exams|contrôles|épreuves|examen|exam|contrôle|concours|bac)",
+        "(période|semaine) (d'examens|de partiels)",
+        "(bac blanc|mes partiels|mon bac|le bac) [est|a lieu|approche|c'est|commence|dans|en|demain|arrive]"
+      ],
+      "sure": true,
+      "lines": [
+        "Bon courage pour ça !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et les révisions, ça avance ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et quelle matière est la plus dure pour toi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "bored-in-class",
+      "about": [
+        "(m'ennuie|ennuie) [un peu|beaucoup|trop|à mourir|tellement] (en|au|à l'|pendant) (cours|lycée|école|collège|maths|histoire|fac|classe)",
+        "(cours|prof) (de|d') (maths|histoire|anglais|physique|français|chimie|philo) (est|c'est|sont) [trop|vraiment|super|très] (nul|chiant|ennuyeux|ennuyeux|long|pénible)"
+      ],
+      "sure": true,
+      "lines": [
+        "L'heure devient longue, alors."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et toi, tu ferais ce cours comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et il y a une matière que tu aimes ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "blank",
+      "about": [
+        "(trouve|trouve pas|oublie|oublier|cherche|manque|manquent) [pas|toujours|jamais] [tous] (mes mots|les mots|le mot|du vocabulaire|de vocabulaire)",
+        "(j'ose pas|je n'ose pas|peur de|honte de|timide pour) parler [français|en français]",
+        "(bloque|blocage|bafouille|me bloque|trou de mémoire)",
+        "(quand je parle|mon accent)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça arrive à tous ceux qui apprennent."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et ça t'arrive surtout quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu pratiques avec qui ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "why-spanish",
+      "about": [
+        "(apprends|étudie|veux apprendre|apprendre|j'apprends) [le] français (parce que|parce qu'|pour|depuis|avec|car|à cause)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu as déjà pu t'en servir ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le plus dur, c'est quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "no-progress",
+      "about": [
+        "(j'avance pas|je n'avance pas|progresse pas|pas de progrès|rien ne rentre|j'y arrive pas|je n'y arrive pas|j'y arriverai jamais|je n'y arriverai jamais)",
+        "(le subjonctif|les verbes|la grammaire|les accents|la conjugaison|l'orthographe|le français) [est|sont|c'est|me] [trop|très|vraiment] (difficile|difficiles|dur|dure|compliqué|compliquée|l'enfer|impossible|énerve|énervent)"
+      ],
+      "sure": true,
+      "lines": [
+        "On avance parfois sans s'en rendre compte."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce que tu aimerais savoir dire ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ces derniers temps, qu'est-ce qui a bien marché ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "too-old",
+      "about": [
+        "trop (vieux|vieille|âgé|âgée) pour",
+        "(à mon âge|plus l'âge|passé l'âge)"
+      ],
+      "sure": true,
+      "lines": [
+        "Il n'est jamais trop tard."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce que tu aimerais encore faire ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui te donne envie de continuer ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "no-drive",
+      "about": [
+        "(envie de rien|plus envie de rien|aucune envie|plus d'énergie|pas d'énergie|plus la force|plus de motivation|pas motivé|pas motivée|démotivé|démotivée|plus goût à rien)",
+        "(plus|pas) [la|de] (motivation|force|courage|énergie)"
+      ],
+      "sure": true,
+      "lines": [
+        "Il y a des périodes comme ça."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu te sens comme ça depuis quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et quelque chose te remonte un peu ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "no-friends",
+      "about": [
+        "(j'ai|je n'ai|j'ai toujours) [pas|aucun|peu] [encore|toujours|beaucoup|trop] (d'amis|d'ami|de copains|de copines|ami|d'amies|de potes)",
+        "(je ne connais|je connais) [encore|presque|toujours] (personne|pas grand monde)",
+        "(du mal à|difficile de|dur de|pas facile de) (me faire des amis|rencontrer|se faire des amis|connaître des gens|faire des amis)",
+        "(mange|manger|déjeune|reste) [toujours|souvent] (seul|seule|tout seul|toute seule) [à|au|dans]"
+      ],
+      "sure": true,
+      "lines": [
+        "Au début, c'est dur."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu aimerais rencontrer des gens où ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce que tu aimes faire ? Il y a peut-être un groupe.",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "ignored",
+      "about": [
+        "personne [ne] (me|nous|m') (parle|répond|écoute|regarde|invite|appelle|comprend|salue|dit bonjour)",
+        "(on|ils|elles) [ne] (m'|me) (ignore|ignorent|invite jamais|invitent jamais|invitent pas)"
+      ],
+      "sure": true,
+      "lines": [
+        "Bien sûr que ça fait mal."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et ça a toujours été comme ça ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et il y a quelqu'un avec qui tu te sens bien ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "night-dream",
+      "about": [
+        "(rêvé|rêve) (que|qu'|cette nuit|de)",
+        "(fait|fais|faisait) (un|des|le même|toujours le même) (rêve|cauchemar|cauchemars|rêves)"
+      ],
+      "sure": true,
+      "lines": [
+        "C'est étrange, les rêves !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et à ton avis, ça veut dire quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu te souviens souvent de tes rêves ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "hard-mornings",
+      "about": [
+        "(du mal à|dur de|difficile de|déteste|horreur de) (me lever|se lever|me réveiller|sortir du lit|me lever tôt)",
+        "(déteste|n'aime pas|aime pas) (les lundis|le lundi|le matin)",
+        "pas [du tout] du matin"
+      ],
+      "sure": true,
+      "lines": [
+        "C'est le cas de beaucoup de gens."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui t'aide à démarrer ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le soir, tu te couches à quelle heure ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "missed-stop",
+      "about": [
+        "(endormi|endormie|endormis) (dans|en|au|à|pendant) (le|la|train|métro|bus|cours|travail|cinéma)",
+        "(raté|loupé|manqué|dépassé) (mon|l'|la|le) (arrêt|station)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça arrive quand on a sommeil !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu as eu beaucoup de retard ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "fear",
+      "about": [
+        "(j'ai|j'avais|ai|a) [très|toujours|trop|vraiment|un peu|terriblement] (peur|une peur bleue|la phobie|la trouille|horreur) (de|du|des|d') [l'|la|le|prendre|parler|conduire|avion|araignées|noir|vide|perdre|voler]",
+        "(phobie|vertige|claustrophobe)"
+      ],
+      "never": [
+        "(j'ai peur (que|qu'))"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui te fait le plus peur ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui t'aide dans ces moments-là ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "shy",
+      "about": [
+        "(suis|étais) [très|trop|assez|un peu|plutôt|vraiment|tellement|super] (timide|introverti|introvertie|réservé|réservée|pudique|discret|discrète)",
+        "(deviens|devient) [tout|toute] (rouge)",
+        "timidité"
+      ],
+      "sure": true,
+      "lines": [
+        "Ce n'est pas un défaut."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu le sens surtout dans quelles situations ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et avec qui tu te sens à l'aise ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "no-courage",
+      "about": [
+        "(j'ose pas|je n'ose pas|j'ose jamais|je n'ose jamais|pas le courage|n'ose plus|j'oserai jamais|je n'oserai)"
+      ],
+      "sure": true,
+      "lines": [
+        "Il faut du courage."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et le pire qui pourrait arriver, c'est quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu le dirais comment, avec tes mots ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "diet-hard",
+      "about": [
+        "(suis|fais|fait|mis|mise|est) [encore|toujours|me suis] (au régime|un régime|à la diète)",
+        "(perdre du poids|maigrir|perdre (deux|trois|cinq|dix|quelques) kilos)"
+      ],
+      "sure": true,
+      "lines": [
+        "Patience, ça prend du temps."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce que tu as le plus de mal à laisser de côté ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu bouges un peu aussi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "lost-way",
+      "about": [
+        "(me suis|nous sommes|on s'est|s'est) [encore|complètement|un peu] (perdu|perdue|perdus|perdues|trompé de|trompée de|trompés de) [dans|en|sur|à|au|route|chemin|direction|rue|bus]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu as retrouvé ton chemin comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu as découvert quelque chose de joli ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "prize",
+      "about": [
+        "(gagné|gagne) [au|un|une|le|la|cent|mille|deux|vingt|cinquante] [cents] (loto|voyage|tombola|lot|concours|euros|prix|tirage)"
+      ],
+      "sure": true,
+      "lines": [
+        "Quelle chance !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce que tu vas en faire ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu l'as raconté à qui en premier ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "no-holidays",
+      "about": [
+        "(pas|plus|sans) [pris|eu|de] (vacances|congés)",
+        "(pars|part|partons) pas en vacances"
+      ],
+      "sure": true,
+      "lines": [
+        "C'est dur, ça."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu pourras te reposer quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et si tu pouvais, tu irais où ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "race",
+      "about": [
+        "(marathon|semi-marathon|trail|triathlon|ultra-trail)",
+        "(couru|cours|courir) (dix|cinq|vingt|un|mon|ma|quinze|une course|douze) [premier|première|kilomètres]"
+      ],
+      "never": [
+        "(film)"
+      ],
+      "sure": true,
+      "asks": {
+        "happened": [
+          {
+            "ask": "Et à l'arrivée, tu te sentais comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu recommencerais ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et tu t'entraînes comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "band",
+      "about": [
+        "(jouais|jouait|chantais|joué) [de la|du|de l'|dans un|dans une] (batterie|guitare|piano|basse|saxophone|violon|trompette|groupe|flûte|accordéon|chorale)",
+        "(groupe|chorale|orchestre|fanfare) (avec|de)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et pourquoi tu as arrêté ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu aimerais reprendre ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "dancing",
+      "about": [
+        "(danse|danser|dansons|cours de danse) [la|le|de la|du|de] [la] (salsa|tango|bachata|rock|flamenco|hip-hop|valse|danse|classique)",
+        "(cours de danse|fais de la danse)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu as commencé à danser comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu ressens quoi quand tu danses ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "gaming",
+      "about": [
+        "(joue|jouons|jouer|joué|jouent|jouais) [beaucoup|souvent|toujours|tout le temps] (aux|à la|à|sur|en) [des|les|la|l'|mon] (jeux vidéo|jeu vidéo|console|ordinateur|ordi|play|fortnite|minecraft|fifa|cartes|échecs|belote|scrabble|pétanque|téléphone|ligne)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et quel jeu tu préfères ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qui gagne, d'habitude ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "reading-now",
+      "about": [
+        "(suis en train de lire|je lis|je regarde|on regarde|suis en train de regarder) [en ce moment] (un|une|la|le|l') [nouvelle|nouveau|autre|super|vieux] (livre|roman|série|bd|manga|émission|bouquin|polar)",
+        "(accro à|à fond dans|plongé dans|plongée dans) (un|une|la|le)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et ça parle de quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ça te plaît ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "sign-up",
+      "about": [
+        "(veux|voudrais|aimerais|vais|pense|compte|aimerait) [bien] [à] (m'inscrire|me mettre|commencer|apprendre|prendre des cours|essayer|me lancer) [à|au|aux|dans|en|le|la|l'|un|une]",
+        "(me suis|s'est) (inscrit|inscrite|mis|mise) (à|au|aux|dans)"
+      ],
+      "never": [
+        "(apprendre|commencer) [le] français"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et pourquoi ça, justement ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu commences quand ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "in-course",
+      "about": [
+        "(suis|fais|prends|suit|prend|fait|vais|commencé) [à] [un|des|une] (cours|stage|formation|atelier) (de|d'|du)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu as déjà appris quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et il y a quel genre de monde ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "journey-plan",
+      "about": [
+        "(veux|voudrais|aimerais|vais|va|allons|pense|rêve|voudrait|prépare) [bien] [de] (faire le tour|faire un voyage|traverser|visiter|voyager|découvrir|un voyage|partir en voyage|parcourir|un tour)",
+        "(compostelle|tour du monde|sac à dos|road trip|roadtrip)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce que tu as le plus envie de voir ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu vas emporter quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "first-time",
+      "about": [
+        "(pour|c'était|c'est) [la|ma] première fois",
+        "(n'avais|j'avais|avait) jamais (vu|fait|mangé|goûté|pris|été|essayé|entendu|eu|vécu)"
+      ],
+      "never": [
+        "(je vais|on va|sera|demain|prochaine)"
+      ],
+      "sure": true,
+      "asks": {
+        "past": [
+          {
+            "ask": "Et tu as trouvé ça comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu recommencerais ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "saving-for",
+      "about": [
+        "(économise|économiser|mets de l'argent|mets de côté|mettre de côté|mettre de l'argent) [de côté] pour",
+        "(mets|mettons|mettre) [un peu|de l'argent] de côté"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et il te manque encore beaucoup ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu fais comment pour mettre de côté ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "sofa",
+      "about": [
+        "(veux|envie|pense) [juste|seulement|plus|que|qu'] [de|d'|à] (dormir|me coucher|canapé|mon lit|me reposer|ne rien faire|rester au lit|du silence|silence)",
+        "(rentre|rentrée|rentré|arrive|reviens) [toujours|souvent|à la maison|chez moi|tous les soirs] (crevé|crevée|épuisé|épuisée|mort|morte|lessivé|lessivée|fatigué|fatiguée|hs)"
+      ],
+      "sure": true,
+      "lines": [
+        "J'imagine très bien."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu rentres à quelle heure ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et il te reste un peu de soirée pour toi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "adopted",
+      "about": [
+        "(adopté|on a|nous avons|j'ai|recueilli) (un|une|deux|trois) [petit|petite|jeune|vieux|gros|vieille] (chien|chienne|chiot|chat|chatte|chaton|lapin|oiseau|perroquet|hamster|cochon d'inde|tortue)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et cet animal, il a quel caractère ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et cet animal, qu'est-ce qu'il aime le plus ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "naughty-pet",
+      "about": [
+        "(mon|ma|notre|le|la|son|nos|mes) [petit|petite|gros|grosse|vieux|vieille] (chien|chienne|chiot|chat|chatte|chaton|lapin|oiseau|perroquet|hamster|cochon d'inde|tortue) [ne|me|m'|se|s'|n'|a|est|a encore] (mange|mangé|casse|cassé|aboie|mord|dort|vole|volé|réveille|saute|sauté|griffe|fait|échappe|détruit|miaule|joue|suit|tombé|tombée|attend|ronronne|cache|parle)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et cet animal, il s'appelle comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu arrives à te fâcher ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "old-car",
+      "about": [
+        "(ma|notre|la) [vieille|petite|nouvelle] (voiture|bagnole|moto|camionnette|caisse) (a|est|fait|marche|roule|date|démarre)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu y tiens, à cette voiture ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu vas où, le plus souvent ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "birthday-had",
+      "about": [
+        "(je viens|vient) d'avoir (dix|quinze|seize|dix-sept|dix-huit|vingt|trente|quarante|cinquante|soixante|soixante-dix|quatre-vingts|16|17|18|20|30|40|50|60|70|80)",
+        "(j'ai eu|j'ai fêté) [mes] (dix|quinze|seize|dix-huit|vingt|trente|quarante|cinquante|soixante|16|17|18|20|30|40|50|60|70) [et un|deux|trois|quatre|cinq|six|sept|huit|neuf] ans (hier|samedi|dimanche|la|il|ce|en|cette|lundi|mardi|mercredi|jeudi|vendredi)",
+        "(c'était|c'est) mon anniversaire (hier|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|aujourd'hui)"
+      ],
+      "sure": true,
+      "lines": [
+        "Alors, bon anniversaire !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et ce nouvel âge, il te va ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu as fêté ça comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "boring-thing",
+      "about": [
+        "(m'ennuie|m'ennuient|me saoule|me soûle|me saoulent|me barbe|me gonfle)",
+        "(est|c'est|sont|était|c'était) [trop|très|vraiment|super|tellement] (ennuyeux|ennuyeuse|barbant|chiant|long et)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui t'intéresse plus ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "work-of-others",
+      "about": [
+        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) (est|était|travaille comme|bosse comme|travaille dans|travaille à|travaille chez|bosse dans) [aussi|un|une|la|le] (infirmier|infirmière|médecin|serveur|serveuse|prof|professeur|ingénieur|avocat|avocate|menuisier|développeur|coiffeur|coiffeuse|cuisinier|cuisinière|policier|chanteur|chanteuse|acteur|actrice|musicien|musicienne|boulanger|boulangère|mécanicien|électricien|plombier|taxi|chauffeur|routier|vétérinaire|journaliste|architecte|vendeur|vendeuse|pompier|agriculteur|agricultrice|pêcheur|peintre|écrivain|militaire|facteur|comptable|secrétaire|hôpital|restaurant|école|usine|banque|institutrice|instituteur|pilote|aide-soignante|fleuriste)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et ce travail te plairait ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et son travail, vous en parlez à la maison ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "gift-idea",
+      "about": [
+        "(sais pas|aucune idée|pas d'idée|sais jamais|sais toujours pas) [de] [quoi|ce que] [je|lui|leur|comme|vais] (offrir|lui offrir|acheter|cadeau|vais lui offrir|prendre)",
+        "cherche (un|des) (cadeau|cadeaux)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et cette personne, elle aime quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "relative-new-job",
+      "about": [
+        "(a|ont|vient de|viennent de) [enfin|été] (trouvé|décroché|décrocher|trouver|obtenu|eu|embauché|embauchée|promu|promue|obtenir) [un|une|son|le|du|ce] [premier|nouveau|bon] (travail|poste|boulot|emploi|cdi|stage|job|promotion|bourse)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et ça commence quand ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et vous avez fêté ça comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "odd-one-out",
+      "about": [
+        "(tous|toutes) (mes|les) [autres] (amis|amies|copains|copines|collègues|autres|cousins|potes) [ont|sont|vivent|se|savent|partent|travaillent|sortent]",
+        "(sauf moi|à part moi|je suis (le|la) (seul|seule) (à|qui)|je suis le seul|je suis la seule|plus (jeunes|vieux|âgés) que moi)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et toi, tu le vis comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et toi, tu voudrais quoi pour toi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "bedtime-story",
+      "about": [
+        "(lis|lit|lisais|raconte|racontais|racontait|lisait|lui lis|leur lis) [toujours] (une histoire|des histoires|un conte|des contes|un livre)"
+      ],
+      "sure": true,
+      "lines": [
+        "Quelle belle habitude !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et l'histoire préférée, c'est laquelle ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "cannot-stand",
+      "about": [
+        "(supporte|supporter|blaire|piffre|encadre) (pas|plus)",
+        "(je|j') (déteste|hais|ai horreur) [de|des|du] [mon|ma|mes|le|la|les|ce|cette|ces|quand]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui te dérange le plus ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu fais comment pour éviter la dispute ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "same-every-day",
+      "about": [
+        "(tous les jours|toujours|chaque jour) (la même chose|pareil|le même|la même)",
+        "(métro boulot dodo|la routine|rien de nouveau|même routine)"
+      ],
+      "sure": true,
+      "lines": [
+        "La routine, ça pèse parfois."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce que tu changerais dans ta journée ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le meilleur moment, c'est lequel ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "relapse",
+      "about": [
+        "(recommencé|replongé|recommence|repris|me suis remis|me suis remise) (à|de|la) (fumer|boire|grignoter|cigarette|jouer|ronger)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça arrive à beaucoup de monde."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui s'était passé ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu veux réessayer ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "emigrated",
+      "about": [
+        "(émigré|immigré|fui|exilé|exilés|réfugié|réfugiés|réfugiée)",
+        "(est|sont) (arrivé|arrivée|arrivés|venu|venue|venus) (en france|d'italie|d'algérie|du maroc|d'espagne|du portugal|de pologne|ici) [il y a|en|dans|sans|à|avec|quand]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu sais quoi de cette époque ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et pourquoi cet endroit ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "messages",
+      "about": [
+        "(m'envoie|m'envoient|m'écrit|m'écrivent|m'appelle|m'appellent) [des|plein de|trop de|sans arrêt] [messages|vocaux|sms] (tout le temps|sans arrêt|toute la journée|tous les jours|dix fois|cent fois|à n'importe)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et toi, tu réponds quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et pour toi, combien, ce serait bien ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "meeting-family",
+      "about": [
+        "(rencontrer|rencontré|rencontre|présenter|présenté|présente|connaître) [à] (les|ses|mes|sa|ma|aux|la) (parents|famille|mère|beaux-parents|belle-famille|belle-mère)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça rend nerveux !"
+      ],
+      "asks": {
+        "happened": [
+          {
+            "ask": "Et ça s'est passé comment ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui t'inquiète le plus ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu vas leur apporter quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "reunited",
+      "about": [
+        "(pas|plus) (vu|vue|vus|vues|revu|revue) depuis [plus de|presque] (dix|vingt|trente|cinq|des|longtemps|un|deux|trois|quinze|l'école|le lycée|le covid)",
+        "(revu|retrouvé|recroisé|croisé) (un|une|mon|ma|mes|des|le|la) [vieil|vieux|vieille|ancien|ancienne|anciens|vieilles] (ami|amie|amis|amies|copain|copine|copains|camarade|camarades|collègue|collègues|prof|voisin|voisine|cousin|cousine)",
+        "(après|depuis) (tant d'années|toutes ces années|si longtemps)"
+      ],
+      "sure": true,
+      "lines": [
+        "Quelle émotion !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et vous avez parlé de quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et vous avez beaucoup changé ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "sent-cv",
+      "about": [
+        "(envoyé|envoie|envoyer|mis à jour|refait|déposé|postulé|postule) [mon|mes|un|des|le|plein de|vingt|dix|trente|beaucoup de|à] (cv|candidature|candidatures|lettre de motivation|lettres|offres|annonces|postes)",
+        "(postulé|postule|postuler)"
+      ],
+      "sure": true,
+      "lines": [
+        "C'est déjà un pas."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu aimerais quel genre de travail ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le résultat te plaît ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "have-children",
+      "about": [
+        "(j'ai|on a|nous avons) (un|une|deux|trois|quatre|cinq) [petit|petite|grand|grande|jeunes|petits] (fils|fille|filles|garçon|garçons|enfant|enfants|petits-enfants|jumeaux|jumelles)"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et vous aimez faire quoi ensemble ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et en famille, comment ça se passe ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "rain",
+      "about": [
+        "(il pleut|il a plu|il pleuvait|il neige|il a neigé|sous la pluie|sous la neige|un orage|trempé|trempée|trempés)"
+      ],
+      "never": [
+        "(si|quand|s') [il] (pleut|neige|il pleut|il neige)"
+      ],
+      "asks": {
+        "past": [
+          {
+            "ask": "Et alors, tu as fait quoi ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et tu fais quoi ces jours-là ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "bad-weather",
+      "about": [
+        "(meurs|crève|mort|morte) de (froid|chaud|chaleur)",
+        "(fait|faisait) (trop|très|super|si|tellement|vraiment) (froid|chaud|gris|moche|lourd|humide)",
+        "(la|cette) (chaleur|canicule)",
+        "(ce|le) froid"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu t'en sors comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et quelle saison tu préfères ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "expensive",
+      "about": [
+        "(est|sont|c'est|coûte|coûtent|devient|était) [très|trop|vraiment|tellement|super|si|hyper|assez|quand même] (cher|chère|chers|chères|hors de prix)",
+        "(les yeux de la tête|un bras|une fortune|hors de prix)"
+      ],
+      "never": [
+        "(pas|moins) [si|trop|très] (cher|chère|chers)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça se sent dans le porte-monnaie."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu t'en sors comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et il y a moins cher ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "bought",
+      "about": [
+        "(je me suis|je viens d'|j'ai|on a|on s'est|nous avons|il s'est|elle s'est|m'a) (acheté|acheter|offert|achetée) (un|une|des|le|la|deux|mon|ma|du|de)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et c'est comme tu l'imaginais ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu vas t'en servir pour quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "resolve",
+      "about": [
+        "(je vais|je devrais|je dois|il faut que je|il faudrait que je) (lui (dire|parler|écrire|expliquer|demander|proposer|téléphoner)|l'(appeler|inviter)|leur (dire|parler|expliquer)|(essayer|tenter|réfléchir|y réfléchir|y penser))",
+        "(je vais|on va) (essayer|tenter)",
+        "(je suivrai|je vais suivre) (ton|votre) conseil"
+      ],
+      "sure": true,
+      "lines": [
+        "Ça va bien se passer, tu verras."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu vas le faire quand ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "will-call",
+      "about": [
+        "(je vais|je voudrais|j'aimerais) (lui|leur|l'|les) (appeler|écrire|demander|dire|raconter|proposer|inviter|téléphoner)"
+      ],
+      "sure": true,
+      "lines": [
+        "Bonne idée, vas-y !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et tu vas lui dire quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "believing-so",
+      "about": [
+        "(je crois|je pense|j'ai l'impression|je sens|il me semble) (que|qu') (il|elle|ils|mon|ma|mes|je lui|on|les) [ne|n'] [me|m'|lui] (plais|aime|ment|déteste|regarde|évite|cache|s'ennuie|comprend|écoute|veut|est|sont|a|ont)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et pourquoi tu crois ça ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "could-do",
+      "about": [
+        "(je pourrais|on pourrait|nous pourrions) [aussi|toujours|peut-être] (aller|rester|faire|demander|dire|essayer|chercher|étudier|travailler|parler|m'inscrire|partir|appeler|changer|vivre|apprendre|lui|prendre)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et ça a quoi de bien et de moins bien ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui te retient ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "perhaps",
+      "about": [
+        "(peut-être [que|qu'] [je|j'|on|il faudrait|nous] [devrais|devrait|pourrais|pourrait|vais|va|faut|dois|ferais|irais])",
+        "(je pense à|j'envisage de|je songe à|j'envisage|je réfléchis à)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et le premier pas, ce serait quoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui te retient ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "considering",
+      "about": [
+        "(sais pas|sais plus|sais toujours pas|sais pas encore|ignore) (si|s'|quoi (faire|choisir|dire|répondre|décider)|ce que je (dois|vais|veux))",
+        "(j'hésite|hésite entre|j'hésitais|on hésite)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ce n'est pas facile de se décider."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui te fait le plus hésiter ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et ton cœur, il dit quoi ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "dont-get",
+      "about": [
+        "(comprends|comprend) [vraiment|toujours] pas (pourquoi|comment|les gens|qu'on|que|qu')",
+        "je me demande (pourquoi|comment|si)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et à ton avis, pourquoi ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu aimerais que ce soit comment ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "best-part",
+      "about": [
+        "(le mieux|le pire|le meilleur|le plus (dur|beau|difficile|drôle|important|triste)|ce que (j'aime|je préfère|j'adore|je déteste) le (plus|moins)|ce qui (me plaît|est) le plus) [dans tout ça|là-dedans|pour moi] (c'est|c'était|est|ce sont|reste|là-dedans)",
+        "ce (que j'aime|qui me plaît|que je n'aime pas|que j'aime pas|qui m'énerve|qui est bien|qui m'embête) [le plus|surtout|vraiment] (c'est|ce sont|chez|dans)"
+      ],
+      "sure": true,
+      "asks": {
+        "past": [
+          {
+            "ask": "Et tu te souviens d'un moment en particulier ?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "Et pourquoi ça, justement ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "working-in",
+      "about": [
+        "(je suis|suis|je bosse comme|je travaille comme) [un|une] [jeune] (infirmier|infirmière|médecin|serveur|serveuse|prof|professeur|professeure|ingénieur|ingénieure|avocat|avocate|menuisier|menuisière|programmeur|développeur|développeuse|coiffeur|coiffeuse|cuisinier|cuisinière|policier|policière|apprenti|apprentie|kiné|psychologue|vendeur|vendeuse|comptable|journaliste|architecte|électricien|électricienne|plombier|mécanicien|mécanicienne|chauffeur|routier|livreur|livreuse|vétérinaire|traducteur|traductrice|graphiste|pharmacien|pharmacienne|pompier|maçon|caissier|caissière|réceptionniste|secrétaire|musicien|musicienne|photographe|fonctionnaire|aide-soignant|aide-soignante|éducateur|éducatrice|boulanger|boulangère|agriculteur|agricultrice|facteur|factrice|technicien|technicienne|assistant|assistante|animateur|animatrice|bibliothécaire|instituteur|institutrice|stagiaire|magasinier|femme de ménage|agent|gardien|jardinier|jardinière)",
+        "(je travaille|je bosse) (dans|chez|à|au|pour) (un|une|la|le|l') [grand|grande|petit|petite] (hôpital|restaurant|resto|école|usine|bureau|banque|magasin|supermarché|hôtel|crèche|ehpad|maison de retraite|boulangerie|pharmacie|entreprise|bibliothèque|mairie|librairie|café|bar|boutique|clinique|garage|collège|lycée|ferme|centre d'appels|entrepôt)"
+      ],
+      "never": [
+        "(je suis (au chômage|en arrêt))"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et une journée normale, c'est comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et qu'est-ce qui te plaît le plus dans ton travail ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et le plus dur, c'est quoi ?",
             "band": "A1"
           }
         ]
@@ -1448,18 +4228,6 @@ export const followUps: FollowUps = {
         "(série de|en série)"
       ],
       "asks": {
-        "sad past": [
-          {
-            "ask": "Et c'était quoi, le problème ?",
-            "band": "A1"
-          }
-        ],
-        "sad": [
-          {
-            "ask": "Et c'est quoi, le problème ?",
-            "band": "A1"
-          }
-        ],
         "used-to": [
           {
             "ask": "Et ça parle de quoi ?",
@@ -1632,10 +4400,6 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "Et depuis quand ?",
-            "band": "A1"
-          },
-          {
             "ask": "Et c'est quel genre de musique ?",
             "band": "A1"
           }
@@ -1732,10 +4496,6 @@ export const followUps: FollowUps = {
           }
         ],
         "sad": [
-          {
-            "ask": "Et la prochaine fois, c'est quand ?",
-            "band": "A1"
-          },
           {
             "ask": "Et le moral, ça va ?",
             "band": "A1"
@@ -1904,16 +4664,6 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "sad": [
-          {
-            "ask": "Et qu'est-ce qu'on peut faire ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et tu aurais aimé quoi ?",
-            "band": "A1"
-          }
-        ],
         "told family": [
           {
             "ask": "Et toi, ça te ferait envie ?",
@@ -1955,10 +4705,6 @@ export const followUps: FollowUps = {
           }
         ],
         "any": [
-          {
-            "ask": "Et la prochaine fois, c'est où ?",
-            "band": "A1"
-          },
           {
             "ask": "Et tu aimes voyager avec qui ?",
             "band": "A1"
@@ -2256,29 +5002,13 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "used-to": [
-          {
-            "ask": "Et qui a préparé ça ?",
-            "band": "A1"
-          }
-        ],
-        "sad": [
-          {
-            "ask": "Et tu aimes manger quoi ?",
-            "band": "A1"
-          }
-        ],
         "past": [
-          {
-            "ask": "Et qui a préparé ça ?",
-            "band": "A1"
-          },
           {
             "ask": "Et c'était bon ?",
             "band": "A1"
           }
         ],
-        "any": [
+        "!past !told": [
           {
             "ask": "Et ça se prépare comment ?",
             "band": "A1"
@@ -2525,7 +5255,7 @@ export const followUps: FollowUps = {
         ],
         "past": [
           {
-            "ask": "Et ça t'a fait quoi ?",
+            "ask": "Et toi, tu as vécu ça comment ?",
             "band": "A1"
           },
           {
@@ -2548,15 +5278,7 @@ export const followUps: FollowUps = {
     {
       "id": "colleagues",
       "words": [
-        "collègue",
-        "réunion",
-        "client",
-        "cliente",
-        "projet",
-        "bureau",
-        "dossier",
-        "présentation",
-        "stagiaire"
+        "collègue"
       ],
       "about": [
         "(dans|de) (ma|notre|mon|cette) (boîte|entreprise|équipe)",
@@ -2566,12 +5288,6 @@ export const followUps: FollowUps = {
         "projet de (vie|vacances|voyage)"
       ],
       "asks": {
-        "used-to": [
-          {
-            "ask": "Et vous avez parlé de quoi ?",
-            "band": "A1"
-          }
-        ],
         "sad": [
           {
             "ask": "Et ça dure depuis quand ?",
@@ -2582,33 +5298,9 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan !often": [
-          {
-            "ask": "Et tu dois préparer quoi ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et il y a assez de temps ?",
-            "band": "A1"
-          }
-        ],
-        "past": [
-          {
-            "ask": "Et ça s'est passé comment ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et vous avez parlé de quoi ?",
-            "band": "A1"
-          }
-        ],
         "any": [
           {
-            "ask": "Et qu'est-ce que tu aimes là-dedans ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et qu'est-ce qui est difficile ?",
+            "ask": "Et ça se passe bien entre vous ?",
             "band": "A1"
           }
         ]
@@ -2645,12 +5337,6 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past !used-to": [
-          {
-            "ask": "Et toi, tu as fait quoi ?",
-            "band": "A1"
-          }
-        ],
         "any": [
           {
             "ask": "Et les élèves ont quel âge ?",
@@ -2665,43 +5351,10 @@ export const followUps: FollowUps = {
     },
     {
       "id": "profession",
-      "words": [
-        "travailler",
-        "travail",
-        "emploi",
-        "métier",
-        "boulot",
-        "job",
-        "bosser",
-        "usine",
-        "atelier",
-        "salaire",
-        "informaticien",
-        "informaticienne",
-        "freelance",
-        "coiffeur",
-        "coiffeuse",
-        "menuisier",
-        "plombier",
-        "électricien",
-        "électricienne",
-        "boulanger",
-        "boulangère",
-        "pompier",
-        "comptable",
-        "architecte",
-        "caissier",
-        "caissière",
-        "apprenti",
-        "apprentie",
-        "mécanicien",
-        "fonctionnaire",
-        "télétravail"
-      ],
       "about": [
-        "(suis|est|étais|était|sont|comme|devenir|être|devenu|devenue) [un|une] (médecin|infirmier|infirmière|avocat|avocate|serveur|serveuse|ingénieur|ingénieure|cuisinier|cuisinière|chef|policier|policière|vendeur|vendeuse|journaliste|dentiste|vétérinaire|psychologue|aide-soignante|secrétaire|agriculteur|agricultrice|facteur|pharmacien|pharmacienne|chauffeur|directeur|directrice|retraité|retraitée)",
-        "(à la retraite|ma retraite|(ouvrir|monter|créer) (un|une|mon|ma) [propre|petit|petite] (restaurant|magasin|boutique|entreprise|café|bar|atelier|librairie|salon))",
-        "(mon|ma) propre (restaurant|magasin|boutique|entreprise|café|bar|atelier|librairie|salon)"
+        "(mon|notre|ce) (travail|boulot|métier|emploi|poste|atelier)",
+        "(au|du) (travail|boulot)",
+        "(je travaille|on travaille|je bosse|on bosse) (beaucoup|trop|depuis|dix|huit|douze|six jours|sept jours)"
       ],
       "never": [
         "((chez le|chez la|chez mon|chez un) (coiffeur|coiffeuse|boulanger|boulangère|comptable|médecin)|travaux|travaille bien à l'école|travail scolaire|(au|le) (travail|boulot) (en|à) (vélo|voiture|bus|métro|train|pied|moto|trottinette|tram))"
@@ -2716,12 +5369,6 @@ export const followUps: FollowUps = {
         "sad": [
           {
             "ask": "Et qu'est-ce qui devrait changer ?",
-            "band": "A1"
-          }
-        ],
-        "sad !told": [
-          {
-            "ask": "Et après, tu te reposes comment ?",
             "band": "A1"
           }
         ],
@@ -2771,13 +5418,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past !told": [
-          {
-            "ask": "Et c'était comment ?",
-            "band": "A1"
-          }
-        ],
-        "any": [
+        "!past": [
           {
             "ask": "Et qu'est-ce qui te plaît le plus ?",
             "band": "A1"
@@ -2879,7 +5520,7 @@ export const followUps: FollowUps = {
         ],
         "past !used-to": [
           {
-            "ask": "Et ça donne quoi ?",
+            "ask": "Et le résultat te plaît ?",
             "band": "A1"
           },
           {
@@ -2971,18 +5612,10 @@ export const followUps: FollowUps = {
       "words": [
         "étudier",
         "étude",
-        "université",
-        "fac",
-        "licence",
         "master",
+        "licence",
         "thèse",
-        "bibliothèque",
-        "lycée",
-        "collège",
-        "semestre",
-        "réviser",
-        "étudiant",
-        "étudiante"
+        "réviser"
       ],
       "about": [
         "(mes|des|les|ses|faire ses|faire mes|finir mes|trop de|beaucoup de) devoirs",
@@ -3126,36 +5759,6 @@ export const followUps: FollowUps = {
             "ask": "Et qu'est-ce qui pourrait aider ?",
             "band": "A1"
           }
-        ],
-        "glad past": [
-          {
-            "ask": "Et ça t'a fait quoi ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et tu as raconté ça à qui en premier ?",
-            "band": "A1"
-          }
-        ],
-        "past !used-to": [
-          {
-            "ask": "Et ça s'est passé comment ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et toi, tu as dit quoi ?",
-            "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "Et vous faites quoi ensemble ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et à cet âge-là, on aime quoi ?",
-            "band": "A1"
-          }
         ]
       }
     },
@@ -3236,7 +5839,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "any": [
+        "!sad !told !past": [
           {
             "ask": "Et vous vous connaissez d'où ?",
             "band": "A1"
@@ -3287,16 +5890,6 @@ export const followUps: FollowUps = {
             "ask": "Et toi, tu voudrais quoi ?",
             "band": "A1"
           }
-        ],
-        "any": [
-          {
-            "ask": "Et vous avez fait connaissance comment ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et à la maison, vous vous organisez comment ?",
-            "band": "A1"
-          }
         ]
       }
     },
@@ -3345,32 +5938,6 @@ export const followUps: FollowUps = {
           {
             "ask": "Et toi, tu peux faire quelque chose ?",
             "band": "A1"
-          }
-        ],
-        "plan !often": [
-          {
-            "ask": "Et vous allez faire quoi ensemble ?",
-            "band": "A1"
-          }
-        ],
-        "told past": [
-          {
-            "ask": "Et les autres, ils ont dit quoi ?",
-            "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "Et vous vous voyez souvent ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et vous aimez faire quoi ensemble ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et cette personne t'a appris quoi ?",
-            "band": "A2"
           }
         ]
       }
@@ -3468,16 +6035,6 @@ export const followUps: FollowUps = {
             "ask": "Et en attendant, tu te débrouilles comment ?",
             "band": "A1"
           }
-        ],
-        "any": [
-          {
-            "ask": "Et tu t'en sers pour quoi ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et ça fait combien d'heures par jour ?",
-            "band": "A1"
-          }
         ]
       }
     },
@@ -3531,7 +6088,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "any": [
+        "!past !told": [
           {
             "ask": "Et ça prend combien de temps ?",
             "band": "A1"
@@ -3545,23 +6102,10 @@ export const followUps: FollowUps = {
     },
     {
       "id": "shopping",
-      "words": [
-        "acheter",
-        "achat",
-        "magasin",
-        "supermarché",
-        "boutique",
-        "soldes",
-        "vêtement",
-        "chaussure",
-        "veste",
-        "pantalon",
-        "manteau"
-      ],
       "about": [
-        "(fait|fais|faire|faisons|faisait) (les|des|mes|du) (courses|magasins|shopping)",
-        "(au|du|le) marché",
-        "(une|ma|la) robe"
+        "(fait|fais|faire|faisons|faisait|vais faire) (les|des|mes|du) (courses|magasins|shopping|boutiques|soldes|achats)",
+        "(au|du) (marché|supermarché|centre commercial)",
+        "les soldes"
       ],
       "never": [
         "((travaille|travaillait|travaillais|travaillé|travailler|bosse|bossait|stage|poste|infirmier|infirmière|aide-soignante|interne|médecin|chirurgien|chirurgienne|docteur|bénévole|serveur|serveuse|cuisinier|cuisinière|vendeur|vendeuse) (au|à|dans|comme)|acheté (une|un) (maison|appartement)|a fermé|bon marché|ça a marché)"
@@ -3638,26 +6182,6 @@ export const followUps: FollowUps = {
             "ask": "Et qu'est-ce qui t'aiderait un peu ?",
             "band": "A1"
           }
-        ],
-        "plan !often": [
-          {
-            "ask": "Et tu fais comment pour mettre de côté ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et il te manque encore beaucoup ?",
-            "band": "A1"
-          }
-        ],
-        "any": [
-          {
-            "ask": "Et tu fais comment pour mettre de côté ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et pour quoi tu dépenses avec plaisir ?",
-            "band": "A1"
-          }
         ]
       }
     },
@@ -3720,21 +6244,9 @@ export const followUps: FollowUps = {
     },
     {
       "id": "home",
-      "words": [
-        "appartement",
-        "appart",
-        "studio",
-        "chambre",
-        "quartier",
-        "logement",
-        "balcon",
-        "colocation",
-        "coloc",
-        "terrasse"
-      ],
       "about": [
-        "(ma|notre|une|leur|cette|belle|grande|petite|vieille|nouvelle) maison",
-        "(habite|habites|habitons|habitent|habitais|vis|vivons|vivent) (avec|dans|seul|seule|tout seul|toute seule|chez|en ville|au)"
+        "(habite|vis|vit|vivons|habitons) [seul|seule] (dans|avec) (un|une|la|le|mes|mon|ma|deux|trois)",
+        "(mon|ma|notre) [nouvel|nouvelle|petit|petite|ancien] (appartement|appart|studio|chambre|maison|quartier|logement|coloc|colocation) (est|a|donne|fait|se trouve)"
       ],
       "never": [
         "(repeint|repeindre|rangé|ranger|nettoyé|chambre d'hôtel)"
@@ -3796,17 +6308,10 @@ export const followUps: FollowUps = {
     },
     {
       "id": "hometown",
-      "words": [
-        "village",
-        "ville",
-        "campagne",
-        "région"
-      ],
       "about": [
-        "(né|née|nés) (à|au|dans|aux)",
-        "grandi (à|en|au|dans|aux|avec)",
-        "(né|née|nés) en (france|espagne|italie|colombie|argentine|chine|inde|russie|ukraine|pologne|allemagne|angleterre|turquie|algérie|syrie|corée|bolivie|roumanie|suisse|belgique|tunisie|uruguay)",
-        "(originaire (de|du|d'|des)|dans mon pays|de mon pays|ma ville natale)"
+        "(je suis|suis|je suis né|je suis née|j'ai grandi|née|né) (à|en|dans|au|d'|de) [un|une] [petit|petite] (village|ville|île|campagne|banlieue)",
+        "(mon|ma|notre) (pays|village|ville|région|quartier) (est|a|se trouve|me|c'est)",
+        "dans (mon|ma) (pays|village|région|ville)"
       ],
       "never": [
         "(en ville|ville de vacances)"
@@ -3881,7 +6386,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "past !told": [
           {
             "ask": "Et alors, tu as fait quoi ?",
             "band": "A1"
@@ -3988,17 +6493,39 @@ export const followUps: FollowUps = {
     }
   ],
   "general": {
-    "sad": [
+    "sad happened": [
       {
-        "ask": "Et là, ça va comment ?",
+        "ask": "Et alors, qu'est-ce que tu as fait ?",
         "band": "A1"
       },
       {
-        "ask": "Et qui peut t'aider avec ça ?",
+        "ask": "Et ensuite ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et ça s'est terminé comment ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et là, ça va comment ?",
+        "band": "A1"
+      }
+    ],
+    "sad": [
+      {
+        "ask": "Et tu vis ça comment ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et qu'est-ce qui t'aiderait maintenant ?",
         "band": "A1"
       },
       {
         "ask": "Et qu'est-ce qui te ferait du bien maintenant ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et qui peut t'aider avec ça ?",
         "band": "A1"
       },
       {
@@ -4007,26 +6534,22 @@ export const followUps: FollowUps = {
       },
       {
         "ask": "Tu as envie de m'en dire un peu plus ?",
-        "band": "B1"
+        "band": "A1"
       }
     ],
     "glad past": [
       {
-        "ask": "Et ça t'a fait quoi ?",
+        "ask": "Et toi, tu as vécu ça comment ?",
         "band": "A1"
       },
       {
-        "ask": "Et tu as raconté ça à qui en premier ?",
-        "band": "A1"
-      },
-      {
-        "ask": "C'était quoi, le meilleur moment ?",
+        "ask": "Et tu l'as raconté à qui en premier ?",
         "band": "A1"
       }
     ],
-    "glad !past": [
+    "glad": [
       {
-        "ask": "Et qu'est-ce qui te plaît le plus là-dedans ?",
+        "ask": "Et le meilleur dans tout ça, c'est quoi ?",
         "band": "A1"
       },
       {
@@ -4034,73 +6557,69 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "used-to": [
+    "denied !past": [
       {
-        "ask": "Et aujourd'hui, c'est comment ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Et tu aimes y repenser ?",
+        "ask": "Et pourquoi ça ?",
         "band": "A1"
       }
     ],
-    "past !used-to": [
+    "denied": [
+      {
+        "ask": "Et toi, tu le vis comment ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Raconte-moi un peu plus.",
+        "band": "A1"
+      },
+      {
+        "ask": "Continue, ça m'intéresse.",
+        "band": "A1"
+      }
+    ],
+    "happened": [
+      {
+        "ask": "Et ensuite ?",
+        "band": "A1"
+      },
       {
         "ask": "Et qu'est-ce qui s'est passé après ?",
         "band": "A1"
       },
       {
-        "ask": "Et c'était comment ?",
+        "ask": "Et toi, ça t'a fait quel effet ?",
         "band": "A1"
       },
       {
-        "ask": "Et qu'est-ce que tu as pensé à ce moment-là ?",
-        "band": "A2"
+        "ask": "Et ça s'est terminé comment ?",
+        "band": "A1"
       },
       {
-        "ask": "Et si c'était à refaire, tu ferais pareil ?",
-        "band": "B1"
+        "ask": "Raconte-moi un peu plus.",
+        "band": "A1"
       }
     ],
-    "plan !told": [
+    "used-to": [
       {
-        "ask": "Et tu en as envie ?",
+        "ask": "Et de quoi tu te souviens le mieux ?",
         "band": "A1"
       },
       {
-        "ask": "Et tu vas faire ça avec quelqu'un ?",
+        "ask": "Et ça te manque ?",
+        "band": "A1"
+      }
+    ],
+    "plan": [
+      {
+        "ask": "Et tu imagines ça comment ?",
         "band": "A1"
       },
       {
-        "ask": "Et qu'est-ce qu'il te faut pour ça ?",
+        "ask": "Et il te manque quoi pour ça ?",
         "band": "A1"
       },
       {
         "ask": "Et cette idée, elle t'est venue comment ?",
-        "band": "A2"
-      }
-    ],
-    "denied": [
-      {
-        "ask": "Et pourquoi ça ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Et tu aimerais que ce soit autrement ?",
-        "band": "A2"
-      }
-    ],
-    "!past !plan !told": [
-      {
-        "ask": "Et ça te plaît comme ça ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Et ça a toujours été comme ça ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Et pourquoi ça ?",
         "band": "A2"
       }
     ],
@@ -4110,7 +6629,23 @@ export const followUps: FollowUps = {
         "band": "A1"
       },
       {
+        "ask": "Et toi, tu vois ça comment ?",
+        "band": "A1"
+      },
+      {
         "ask": "Continue, ça m'intéresse.",
+        "band": "A1"
+      },
+      {
+        "ask": "Et pour toi, c'est comment ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Attends, explique-moi ça un peu mieux.",
+        "band": "A1"
+      },
+      {
+        "ask": "Et qu'est-ce que tu peux me dire d'autre là-dessus ?",
         "band": "A1"
       }
     ]
@@ -4188,6 +6723,56 @@ export const followUps: FollowUps = {
     ]
   },
   "leads": {
+    "study-time": [
+      {
+        "ask": "Vingt minutes par jour, c'est très bien ; l'important, c'est tous les jours. Toi, tu étudies surtout quand ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Un peu chaque jour, c'est mieux que beaucoup d'un coup. Tu as combien de temps, toi ?",
+        "band": "A1"
+      }
+    ],
+    "study-how": [
+      {
+        "ask": "Parle un peu, écoute un peu chaque jour, et ça viendra. Qu'est-ce qui te paraît le plus dur ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Parle et écoute beaucoup, et n'aie pas peur de te tromper. Qu'est-ce que tu as déjà essayé ?",
+        "band": "A1"
+      }
+    ],
+    "too-late": [
+      {
+        "ask": "Je crois qu'il n'est jamais trop tard pour apprendre. Quel est ton but ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Avec un peu de patience, il n'est jamais trop tard, je crois. Qu'est-ce qui te fait douter ?",
+        "band": "A1"
+      }
+    ],
+    "present": [
+      {
+        "ask": "Quelque chose d'utile, ça va toujours, je dirais. Qu'est-ce que cette personne aime ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Quelque chose que tu as fait, c'est toujours bien. Tu as pensé à quoi ?",
+        "band": "A1"
+      }
+    ],
+    "reassure": [
+      {
+        "ask": "Je ne trouve pas ça grave. Et toi, tu en penses quoi ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Je dirais que ça arrive à tout le monde. Qu'est-ce qui t'inquiète là-dedans ?",
+        "band": "A1"
+      }
+    ],
     "advice": [
       {
         "ask": "De l'extérieur, c'est difficile à dire. Toi, tu penches pour quoi ?",
