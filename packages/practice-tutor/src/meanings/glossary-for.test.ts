@@ -55,6 +55,9 @@ it.each<[LanguageTag, HelpLanguage, string, string]>([
 it.each<[LanguageTag, HelpLanguage, string, string]>([
   ['es', 'fr', '¿Qué significa «verdad»?', '«verdad»: vérité'],
   ['es', 'zh', '¿Qué significa «pensaban»?', '«pensar»: 想'],
+  ['es', 'fr', '¿Qué significa «dedicas»?', '«dedicar»: consacrer'],
+  ['es', 'fr', '¿Qué significa «gafas de sol»?', '«gafas de sol»: lunettes de soleil'],
+  ['es', 'en', '¿Qué significa «dedicas»?', '«dedicas»: do for a living'],
   ['fr', 'es', 'Ça veut dire quoi, mensonge ?', 'mentira'],
   ['zh', 'fr', '如果是什么意思？', 'si (condition)'],
   ['zh', 'es', '必须是什么意思？', 'tener que'],

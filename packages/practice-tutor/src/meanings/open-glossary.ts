@@ -48,9 +48,10 @@ export function openGlossary(
     explain: (word, reader = 'en') => {
       const key = word.trim().toLowerCase()
       const found = find(key) ?? find(key.replace(article, '')) ?? find(key.replace(pronounBehind, ''))
-      const said = found && lessons.get(found.term.toLowerCase())?.meanings
-      const meaning = said?.[reader] ?? commonMeaning(found, reader) ?? said?.en
-      return meaning === undefined ? found : found && { ...found, meaning: shortened(meaning) }
+      return (
+        found &&
+        told(found, meaningFor(found.term, reader) ? found.term : lemmaFor(found.term, reader), reader)
+      )
     },
     translate: (meaning, from = 'en') => {
       const known = byMeaning.get(from) ?? indexMeanings(from)
@@ -59,9 +60,21 @@ export function openGlossary(
     },
   }
 
-  function commonMeaning(found: GlossaryTerm | undefined, reader: HelpLanguage): string | undefined {
+  function meaningFor(term: string, reader: HelpLanguage): string | undefined {
     const meanings = common[reader] ?? {}
-    return found && Object.hasOwn(meanings, found.term) ? meanings[found.term] : undefined
+    const said = lessons.get(term.toLowerCase())?.meanings[reader]
+    return said ?? (Object.hasOwn(meanings, term) ? meanings[term] : undefined)
+  }
+
+  /** What only the English list explains as a form is told by its dictionary form: what the reader can read goes first. */
+  function lemmaFor(term: string, reader: HelpLanguage): string {
+    const lemmas = reader === 'en' ? [] : (lexicon?.analyse(term.toLowerCase()) ?? [])
+    return lemmas.find(({ lemma }) => meaningFor(lemma, reader) !== undefined)?.lemma ?? term
+  }
+
+  function told(found: GlossaryTerm, term: string, reader: HelpLanguage): GlossaryTerm {
+    const meaning = meaningFor(term, reader) ?? meaningFor(term, 'en')
+    return meaning === undefined ? found : { ...found, term, meaning: shortened(meaning) }
   }
 
   function indexMeanings(from: HelpLanguage): Map<string, GlossaryTerm> {
