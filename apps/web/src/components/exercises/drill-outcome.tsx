@@ -54,6 +54,7 @@ export function DrillOutcome(props: DrillOutcomeProps) {
       <Verdict
         isRight={result.isRight}
         isNear={mending !== undefined && task.kind === 'write'}
+        languageCode={languageCode}
         judgements={result.judgements}
       />
       {mending && <CorrectedSentence parts={mending} languageCode={languageCode} />}

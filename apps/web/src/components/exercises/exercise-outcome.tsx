@@ -23,7 +23,7 @@ export function ExerciseOutcome({ exercise, answer, language, renderText }: Exer
   const isTyped = exercise.kind === 'cloze' && exercise.bank === undefined
   return (
     <div className="grid gap-1">
-      <Verdict isRight={answer.isRight} judgements={judgements} />
+      <Verdict isRight={answer.isRight} languageCode={language.languageCode} judgements={judgements} />
       {isSettled(answer) && (!answer.isRight || isTyped) && (
         <p>
           <span className="text-sm text-ink-soft">{common.labelled(texts.solution)} </span>

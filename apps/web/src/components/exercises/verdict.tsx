@@ -1,16 +1,20 @@
 import { isAccepted, type Judgement } from '@lingarden/domain/exercises/judge-answer'
+import type { LanguageCode } from '@lingarden/languages/find-language'
 import { CircleCheck, CircleDashed } from '@/icons/icons.ts'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
+import { useReaderMeanings } from '@/lib/courses/get-reader-meanings'
 
 interface VerdictProps {
   isRight: boolean
   /** Whether most of what was written is right. */
   isNear?: boolean
+  languageCode: LanguageCode
   judgements: readonly Judgement[]
 }
 
 /** Whether an answer was right; what was accepted in another spelling is shown as it is written. */
-export function Verdict({ isRight, isNear = false, judgements }: VerdictProps) {
+export function Verdict({ isRight, isNear = false, languageCode, judgements }: VerdictProps) {
   const texts = useTexts('exercises')
   if (!isRight) {
     return (
@@ -23,7 +27,7 @@ export function Verdict({ isRight, isNear = false, judgements }: VerdictProps) {
               ? texts.nearly
               : texts.wrong}
         </p>
-        <ComparedMeanings judgements={judgements} />
+        <ComparedMeanings judgements={judgements} languageCode={languageCode} />
       </>
     )
   }
@@ -46,21 +50,30 @@ function Accepted({ judgements }: { judgements: readonly Judgement[] }) {
   return near?.verdict === 'homophone' ? texts.rightHomophone(near.answer) : texts.right
 }
 
-/** A real word that was written instead, and the one that was asked for, each with its meaning. */
-function ComparedMeanings({ judgements }: { judgements: readonly Judgement[] }) {
+/** A real word that was written instead, and the one that was asked for, each with its meaning in the reader's language. */
+function ComparedMeanings({ judgements, languageCode }: Pick<VerdictProps, 'judgements' | 'languageCode'>) {
+  const common = useTexts('common')
+  const [reader] = useInterfaceLanguage()
+  const { meanings } = useReaderMeanings(languageCode)
   const other = judgements.find((judgement) => judgement.other?.meaning)?.other
   if (!other) return null
+  const told = (word: string, english: string) =>
+    reader === 'en' ? english : (meanings?.of(word)?.gloss ?? '')
   const lines = [
-    [other.word, other.meaning],
-    [other.answer, other.answerMeaning],
-  ].filter(([, meaning]) => meaning !== '')
+    [other.word, told(other.word, other.meaning)],
+    [other.answer, told(other.answer, other.answerMeaning)],
+  ] as const
+  // What is asked for stands above already: it alone tells nothing apart.
+  if (lines[0][1] === '') return null
   return (
     <ul className="grid gap-0.5">
-      {lines.map(([word, meaning]) => (
-        <li key={word}>
-          <strong>{word}</strong>: <span lang="en">{meaning}</span>
-        </li>
-      ))}
+      {lines
+        .filter(([, meaning]) => meaning !== '')
+        .map(([word, meaning]) => (
+          <li key={word}>
+            <strong lang={languageCode}>{common.labelled(word)}</strong> {meaning}
+          </li>
+        ))}
     </ul>
   )
 }

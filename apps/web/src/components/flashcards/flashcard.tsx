@@ -140,7 +140,7 @@ export function Flashcard(props: FlashcardProps) {
         )}
         {judgement && (
           <div role="status" className="justify-self-center">
-            <Verdict isRight={isAccepted(judgement)} judgements={[judgement]} />
+            <Verdict isRight={isAccepted(judgement)} languageCode={languageCode} judgements={[judgement]} />
           </div>
         )}
       </div>

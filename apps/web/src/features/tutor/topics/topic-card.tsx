@@ -37,8 +37,8 @@ export function TopicCard({ topic, language, view, played, now, onPick }: TopicC
     >
       <Picture name={pictureOfScene(topic.id)} className="w-24 shrink-0 self-stretch sm:w-32" />
       <span className="flex min-w-0 flex-1 flex-col gap-1 p-3 sm:p-4">
-        <span className="flex items-start justify-between gap-2">
-          <b className="whole-words min-w-0 font-display text-lg leading-tight font-semibold wrap-anywhere">
+        <span className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+          <b className="whole-words max-w-full min-w-min flex-1 font-display text-lg leading-tight font-semibold wrap-break-word">
             <WholeWords text={topic.title[reader]} />
           </b>
           <span className="shrink-0 rounded-full border border-control-line px-2 text-sm">
