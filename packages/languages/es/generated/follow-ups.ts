@@ -5189,6 +5189,20 @@ export const followUps: FollowUps = {
         "ask": "Cuéntamelo con más detalle.",
         "band": "A1"
       }
+    ],
+    "back": [
+      {
+        "ask": "Pero me estabas contando algo. Sigue.",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y cómo sigue lo que me contabas?",
+        "band": "A1"
+      },
+      {
+        "ask": "Volviendo a ti, ¿qué más te ronda la cabeza?",
+        "band": "A1"
+      }
     ]
   },
   "leads": {
@@ -5249,6 +5263,12 @@ export const followUps: FollowUps = {
         "ask": "Me encantaría, pero solo soy una máquina para conversar. ¿Quién te podría ayudar con eso?",
         "band": "A1"
       }
+    ],
+    "wording": [
+      {
+        "ask": "Ahí solo podría adivinar. ¿Dónde te has encontrado las dos?",
+        "band": "A1"
+      }
     ]
   },
   "asking": {
@@ -5279,7 +5299,7 @@ export const followUps: FollowUps = {
         "en mi lugar"
       ],
       "choosing": [
-        "(prefieres|elegirías|es mejor|te gusta más|escogerías|te quedas con) . o"
+        "(elegirías|escogerías|qué es mejor|cuál es mejor|con cuál te quedarías)"
       ],
       "believing": [
         "(crees|cree|piensas|piensa|te parece|le parece) [tú] (que|normal|raro|bien|mal|buena idea|mala idea)",

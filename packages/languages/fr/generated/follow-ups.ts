@@ -6720,59 +6720,23 @@ export const followUps: FollowUps = {
         "ask": "Raconte-moi ça plus en détail.",
         "band": "A1"
       }
+    ],
+    "back": [
+      {
+        "ask": "Mais tu étais en train de me raconter quelque chose. Continue.",
+        "band": "A1"
+      },
+      {
+        "ask": "Et la suite de ton histoire ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Pour en revenir à toi, qu'est-ce qui t'occupe encore ?",
+        "band": "A1"
+      }
     ]
   },
   "leads": {
-    "study-time": [
-      {
-        "ask": "Vingt minutes par jour, c'est très bien ; l'important, c'est tous les jours. Toi, tu étudies surtout quand ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Un peu chaque jour, c'est mieux que beaucoup d'un coup. Tu as combien de temps, toi ?",
-        "band": "A1"
-      }
-    ],
-    "study-how": [
-      {
-        "ask": "Parle un peu, écoute un peu chaque jour, et ça viendra. Qu'est-ce qui te paraît le plus dur ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Parle et écoute beaucoup, et n'aie pas peur de te tromper. Qu'est-ce que tu as déjà essayé ?",
-        "band": "A1"
-      }
-    ],
-    "too-late": [
-      {
-        "ask": "Je crois qu'il n'est jamais trop tard pour apprendre. Quel est ton but ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Avec un peu de patience, il n'est jamais trop tard, je crois. Qu'est-ce qui te fait douter ?",
-        "band": "A1"
-      }
-    ],
-    "present": [
-      {
-        "ask": "Quelque chose d'utile, ça va toujours, je dirais. Qu'est-ce que cette personne aime ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Quelque chose que tu as fait, c'est toujours bien. Tu as pensé à quoi ?",
-        "band": "A1"
-      }
-    ],
-    "reassure": [
-      {
-        "ask": "Je ne trouve pas ça grave. Et toi, tu en penses quoi ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Je dirais que ça arrive à tout le monde. Qu'est-ce qui t'inquiète là-dedans ?",
-        "band": "A1"
-      }
-    ],
     "advice": [
       {
         "ask": "De l'extérieur, c'est difficile à dire. Toi, tu penches pour quoi ?",
@@ -6830,6 +6794,12 @@ export const followUps: FollowUps = {
         "ask": "J'aimerais bien, mais je suis seulement une machine pour discuter. Qui pourrait t'aider ?",
         "band": "A1"
       }
+    ],
+    "wording": [
+      {
+        "ask": "Là, je ne ferais que deviner. Tu as rencontré les deux où ?",
+        "band": "A1"
+      }
     ]
   },
   "asking": {
@@ -6860,7 +6830,7 @@ export const followUps: FollowUps = {
         "(à ma place|un conseil|des conseils|comment (je|on) (fais|peut|peux|pourrais)|comment (faire|lui dire|leur dire)|comment est-ce que je (peux|pourrais|dois))"
       ],
       "choosing": [
-        "(tu préfères|vous préférez|tu choisirais|il vaut mieux|c'est mieux) . ou"
+        "(tu choisirais|vous choisiriez|qu'est-ce qui est mieux|il vaut mieux|lequel est mieux|laquelle est mieux)"
       ],
       "believing": [
         "(tu|vous) (trouves|trouvez|crois|croyez|penses|pensez) que",

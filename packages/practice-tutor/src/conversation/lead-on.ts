@@ -8,7 +8,7 @@ import type { Heard } from '../hearing/heard.ts'
 import { isNonsense } from '../hearing/is-nonsense.ts'
 import { isReadable } from '../hearing/is-readable.ts'
 import { tokenize } from '../matching/tokens.ts'
-import { reactionsTo } from '../hearing/react.ts'
+import { newsIn, reactionsTo } from '../hearing/react.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { answerMove, type MoveAnswer } from './answer-move.ts'
 import { answerQuestions, wantingAnswer } from './answer-questions.ts'
@@ -17,6 +17,7 @@ import { exampleOf } from './example-of.ts'
 import { answeredEarly } from './answered-early.ts'
 import { askAgain, moveOn, notUnderstood } from './ask-again.ts'
 import { lineFor, pickFresh, pickUnsaid, wasSaid } from './lines.ts'
+import { answersLeft } from './just-left.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
@@ -93,7 +94,9 @@ function afterQuestion(
     // Who asked something and was answered has skipped nothing.
     const positive = corrections.length > 0 ? understood : noMistakeFound
     const feedback = feedbackOf({ positive, corrections: [...corrections] })
-    const back = isOwn || state.node !== onNode ? undefined : pickFresh(followUps?.backToYou ?? [], input)
+    const { backToYou = [], prompts } = followUps ?? {}
+    const choices = [...backToYou, ...(prompts?.['back'] ?? []).map(({ ask }) => ask)]
+    const back = isOwn || state.node !== onNode ? undefined : pickFresh(choices, input)
     return back === undefined
       ? moveOn(turn, corrections, lines, feedback)
       : giveBack(turn, [...lines, back], feedback)
@@ -167,6 +170,11 @@ function afterTelling(turn: SceneTurn, heard: Heard, answered: Answered): TurnOu
     return askAgain(turn, { ...answered, lines: [lineFor('goOn', input)], isMiss: true })
   if (!isReadable(text, input.language.tag, lexicon) || isNonsense(text, { node }))
     return notUnderstood(turn, answered.corrections)
+  if (!turn.scene.talk && isOrder(turn, statements)) {
+    const left = noted(turn, statements)
+    if (state.misses > 0) return moveOn(turn, answered.corrections, left)
+    return askAgain(turn, { ...answered, lines: left, isMiss: true, asks: 'other' })
+  }
   const early = turn.scene.talk ? undefined : answeredEarly(turn, heard)
   const lines = early ? [lineFor('noted', input)] : reactTo(turn, statements)
   const given = early ? { ...turn, state: { ...state, given: { ...state.given, ...early.given } } } : turn
@@ -174,6 +182,21 @@ function afterTelling(turn: SceneTurn, heard: Heard, answered: Answered): TurnOu
   const back = lineFor('backToQuestion', input)
   return askAgain(given, { ...answered, lines: [...lines, back], isMiss: true, asks: 'other' })
 }
+
+/** Whether what is told belongs to a question that is over, and is no news that call for words of their own. */
+const isOrder = (turn: SceneTurn, statements: readonly string[]): boolean =>
+  newsIn(statements.join(' '), turn.input.language.tag) === undefined && answersLeft(turn, statements)
+
+/** What belongs to a question that is over is taken all the same. */
+function noted(turn: SceneTurn, statements: readonly string[]): string[] {
+  const echo = echoOf(statements.join(' '), turn)
+  const line = lineFor('noted', turn.input)
+  // “Bananas, all right. All right.”
+  return echo === undefined || !echo.endsWith(line.slice(-fewestAlike))
+    ? [...(echo ? [echo] : []), line]
+    : [echo]
+}
+const fewestAlike = 3
 
 /** What is said to something that was told; nothing where nothing was. */
 function reactTo(turn: SceneTurn, statements: readonly string[]): string[] {

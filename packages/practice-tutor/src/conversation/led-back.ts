@@ -21,8 +21,9 @@ export function ledBack(
   // Who wants to hear something again, or to leave, is not asked on.
   if (heard.moves.some(({ move }) => !isCourtesy(move) && move !== 'back' && move !== 'dontKnow'))
     return undefined
-  const askedOn = leadBack(turn, heard)
-  if (!askedOn) return undefined
+  const lead = leadBack(turn, heard)
+  if (!lead) return undefined
+  const { known, askedOn } = lead
   const corrections = check(turn)
   const texts = feedbackTexts(input)
   const told = readTold(statementsIn(text).join(' '), { language: input.language.tag, lexicon })
@@ -30,7 +31,9 @@ export function ledBack(
     ? reactInTalk(text, corrections, { told, follows: true, asksOn: undefined }, turn)
     : []
   return {
-    reply: reaction.join(languageOf(input.language.tag).wordJoiner),
+    reply: [...reaction, ...(known === undefined ? [] : [known])].join(
+      languageOf(input.language.tag).wordJoiner,
+    ),
     next: 'end',
     feedback: feedbackOf({
       positive: corrections.length > 0 ? texts.understood : texts.noMistakeFound,

@@ -31,7 +31,9 @@ export function talkOn(
   const { input, text, scene, state, lexicon } = turn
   const { tag: language } = input.language
   const isOn = state.node === onNode
-  const told = readTold(text, { language, lexicon }, isOn ? toldBefore(turn) : [])
+  // Who was asked on about something sad goes on with it, unless something else happened.
+  const isSadOn = isOn && state.askedOn?.group.split(' ').includes('sad') === true
+  const told = readTold(text, { language, lexicon }, isSadOn ? toldBefore(turn) : [])
   const beside = toldBeside(text, { scene, language, lexicon })
   const { next } = afterAnswer(scene, meant, state, input, beside)
   const follows = scene.nodes[next]?.follows === true

@@ -41,12 +41,19 @@ export function toldInTalk(text: string, heard: Heard, place: Place): ExpectedAn
     move === 'goodbye' ? !isAnswer : move === 'dontKnow' ? !isTold : !isCourtesy(move) && move !== 'back'
   if (heard.moves.some(leads)) return undefined
   if (!isTold) return undefined
+  // Who asks something and tells next to nothing wants to be answered.
+  const { hasAlphabet } = languageOf(place.language)
+  const isMuch = (part: string) =>
+    tokenize(part, place.language).length >= (hasAlphabet ? fewestTold.words : fewestTold.characters)
+  if (!isAnswer && heard.questions.length > 0 && !heard.statements.some(isMuch)) return undefined
   if (!isAnswer && !isAboutSomething(text, place)) return undefined
   // Whoever has bad news is not asked on about what else is in them.
   // Whoever denies it (“I don't work any more”) is not asked on about it either.
   const isDenied = readNegations(text, tokenize(text, place.language), place.language).denying.size > 0
   return (isDenied || isBadNews(text, place.language) ? undefined : answerMeant(text, place)) ?? told
 }
+
+const fewestTold = { words: 4, characters: 7 }
 
 /** Markup and addresses tell nothing. */
 const isCode = (text: string): boolean => /[<>{}\\=|]|:\/\//u.test(text)

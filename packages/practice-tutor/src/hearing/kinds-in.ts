@@ -199,7 +199,7 @@ function beginsWithThing(plain: string, { exact, longest }: KindIndex): boolean 
 const pastTenses: ReadonlySet<string> = new Set(['im', 'pt', 'sp'])
 
 /** A reading so much rarer than the word, or than another of it, is none: “así” is no past of “asir”, “podríamos” none of “pudrir”. */
-function likelyReadings(word: string, lexicon: Lexicon) {
+export function likelyReadings(word: string, lexicon: Lexicon) {
   const readings = lexicon.analyse(word)
   const best = Math.min(lexicon.rank(word), ...readings.map(({ lemma }) => lexicon.rank(lemma)))
   return readings.filter(({ lemma }) => lexicon.rank(lemma) <= rarer * best)

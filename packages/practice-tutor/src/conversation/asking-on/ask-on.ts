@@ -45,7 +45,8 @@ export function askOn(
   const { followUps } = tutorRulesOf(tag)
   const isFelt = told.feeling !== undefined || topics[0]?.topic.sure === true
   const isStory = isFelt || (!told.isFragment && storyKinds.some((kind) => told.fits(kind)))
-  const isSad = told.mood === 'sad'
+  // What was felt before is not felt of anything new.
+  const isSad = (topics.length === 0 ? told.mood : told.feeling?.is) === 'sad'
   const row = before?.row ?? 0
   const isMore = !told.isFragment && !isShort
   const most = isMore || (isLast && isSad) ? mostAtAll : mostInRow
@@ -57,7 +58,8 @@ export function askOn(
     ? 'sad'
     : special.find((kind) => !isFelt && told.fits(kind) && !(isEvent && kind === 'used-to'))
   const own = mood === undefined ? undefined : [mood]
-  const particular = topics.flatMap((each) => groupsOf(each, isSad, own))
+  const ofTopics = told.fits('used-to') && !isFelt ? ['used-to'] : own
+  const particular = topics.flatMap((each) => groupsOf(each, isSad, ofTopics))
   const general = of(generalTopic, followUps.general, own).filter(({ group }) => mayBeAsked(group, told))
   const prompts = of(promptTopic, followUps.prompts ?? {})
   // What is told of nothing that is known, and as an answer, is left at that.
@@ -75,7 +77,10 @@ export function askOn(
         : [],
     ),
   )
-  return found[0]
+  // What is asked of anything at all supposes least where it is easiest.
+  const isHard = ({ topic, group, place }: AskedOn) =>
+    topic === generalTopic && followUps.general[group]?.[place]?.band !== 'A1'
+  return found.find((each) => !isHard(each)) ?? found[0]
 }
 
 interface Group {
@@ -102,7 +107,13 @@ function groupsOf(
   mood: readonly string[] | undefined,
 ): Group[] {
   const only = sure || (isSad && sad) ? undefined : fits('denied') ? ['denied'] : mood
-  return of(id, asks, only).filter(({ group }) => (group === 'any' ? isOwn || sad === true : fits(group)))
+  const isSure = isOwn || sad === true || sure === true
+  return of(id, asks, only).filter(
+    ({ group }) =>
+      (isSure || !isForAny(group)) &&
+      (isSad || !group.split(' ').includes('sad')) &&
+      (group === 'any' || fits(group)),
+  )
 }
 
 /** Whether questions are asked of anything that something else is not said of. */

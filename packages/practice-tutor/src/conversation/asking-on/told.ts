@@ -2,14 +2,14 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Feeling } from '@lingarden/languages/kit/tutor/follow-ups'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { contentWords } from '../../hearing/content-words.ts'
-import { kindsIn } from '../../hearing/kinds-in.ts'
+import { kindsIn, likelyReadings } from '../../hearing/kinds-in.ts'
 import { clausesIn } from '../../hearing/split-text.ts'
 import { readNegations } from '../../matching/negations.ts'
-import { plainWord, tokenize, type Token } from '../../matching/tokens.ts'
+import { tokenize, type Token } from '../../matching/tokens.ts'
 import { fitsBy } from './fits-by.ts'
 import { clausesByWeight } from './focus.ts'
 import { phrasesIn } from './phrases-in.ts'
-import { kindsOfClause, topicsTold, type Reader, type TopicTold } from './topics-told.ts'
+import { kindsOfClause, topicsTold, type Clause, type Reader, type TopicTold } from './topics-told.ts'
 
 /** What somebody tells in a talk without a script. */
 export interface Told {
@@ -41,8 +41,8 @@ export function readTold(text: string, reader: Reader, before: readonly string[]
   const kinds = kindsIn(text, language, lexicon)
   const said = contentWords(text, language, lexicon)
   const parts = clausesIn(text, tutorRulesOf(language).hearing)
-  // A word alone before the first clause (“and”, “well”) begins nothing.
-  const first = parts.find((each) => tokenize(each, language).length > 1) ?? text
+  // A word alone before the first mark (“and”, “well”) begins nothing.
+  const first = text.split(/[,;:，；：]+/u).find((each) => tokenize(each, language).length > 1) ?? text
   const feltIn = (part: string) => {
     const isIn = phrasesIn(part, language)
     return feelings.find(({ about, never = none }) => isIn(about) && !isIn(never))
@@ -56,10 +56,10 @@ export function readTold(text: string, reader: Reader, before: readonly string[]
   const whole = feltIn(text)
   const last = isTurned ? feltIn(most) : undefined
   const feeling = last ?? (isTurned && whole?.is === 'glad' ? undefined : whole)
-  const felt = feeling ?? before.flatMap((each) => feltIn(each) ?? []).at(-1)
-  const mood = feeling || felt?.is === 'sad' ? felt?.is : undefined
   // What used to be so is nothing that happened, unless it is said when, or something happened beside it.
   const isEvent = lexicon ? tellsEvent(tokens, reader) : kinds.has('past')
+  const felt = feeling ?? (isEvent ? undefined : before.flatMap((each) => feltIn(each) ?? []).at(-1))
+  const mood = feeling || felt?.is === 'sad' ? felt?.is : undefined
   const isHabit = kinds.has('used-to') && !isSaid(when) && !isEvent
   const isOf = (kind: string): boolean => {
     if (kind === 'sad' || kind === 'glad') return mood === kind
@@ -69,13 +69,20 @@ export function readTold(text: string, reader: Reader, before: readonly string[]
     if (kind === 'happened') return isEvent
     return kinds.has(kind) && !(isHabit && events.has(kind))
   }
+  // “Well, nothing, I said sorry to her” is a sentence; “with my sister, who lives in Lugo” is none.
+  const isSentence = (clause: Clause) =>
+    clause.text !== first &&
+    !clause.isBeside &&
+    kindsIn(clause.text, language, lexicon).has('self') &&
+    kindsIn(clause.text, language, lexicon).has('verb')
   const isOfMost = kindsOfClause(most, reader, isOf)
   return {
     feeling,
     mood,
     fitsMost: (account) => fitsBy(account, isOfMost),
     topics: topicsTold(text, clauses, reader, isOf),
-    isFragment: lexicon !== undefined && !kindsIn(first, language, lexicon).has('verb'),
+    isFragment:
+      lexicon !== undefined && !kindsIn(first, language, lexicon).has('verb') && !clauses.some(isSentence),
     fits: (account) => fitsBy(account, isOf),
     answers: (question) => {
       const asked = [...contentWords(question, language, lexicon)]
@@ -98,14 +105,7 @@ function isDenied(text: string, tokens: readonly Token[], language: LanguageTag)
 /** Whether some form tells what happened once: a preterite, or what was done with an auxiliary. */
 function tellsEvent(tokens: readonly Token[], { language, lexicon }: Reader): boolean {
   const auxiliaries = tutorRulesOf(language).kinds?.auxiliaries ?? none
-  const { emptyWords } = tutorRulesOf(language).relevance
-  // “Así” is a form of “asir”, and hardly ever meant so.
-  const readings = tokens.map(({ text }) => {
-    const all = lexicon?.analyse(text) ?? []
-    return emptyWords.has(plainWord(text, language)) && !all.some(({ lemma }) => auxiliaries.includes(lemma))
-      ? []
-      : all
-  })
+  const readings = tokens.map(({ text }) => (lexicon ? likelyReadings(text, lexicon) : []))
   return readings.some((all, place) => {
     const before = readings[place - 1] ?? []
     const isPerfect =
