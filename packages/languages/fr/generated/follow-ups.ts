@@ -6720,23 +6720,59 @@ export const followUps: FollowUps = {
         "ask": "Raconte-moi ça plus en détail.",
         "band": "A1"
       }
-    ],
-    "back": [
-      {
-        "ask": "Mais tu étais en train de me raconter quelque chose. Continue.",
-        "band": "A1"
-      },
-      {
-        "ask": "Et la suite de ton histoire ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Pour en revenir à toi, qu'est-ce qui t'occupe encore ?",
-        "band": "A1"
-      }
     ]
   },
   "leads": {
+    "study-time": [
+      {
+        "ask": "Vingt minutes par jour, c'est très bien ; l'important, c'est tous les jours. Toi, tu étudies surtout quand ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Un peu chaque jour, c'est mieux que beaucoup d'un coup. Tu as combien de temps, toi ?",
+        "band": "A1"
+      }
+    ],
+    "study-how": [
+      {
+        "ask": "Parle un peu, écoute un peu chaque jour, et ça viendra. Qu'est-ce qui te paraît le plus dur ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Parle et écoute beaucoup, et n'aie pas peur de te tromper. Qu'est-ce que tu as déjà essayé ?",
+        "band": "A1"
+      }
+    ],
+    "too-late": [
+      {
+        "ask": "Je crois qu'il n'est jamais trop tard pour apprendre. Quel est ton but ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Avec un peu de patience, il n'est jamais trop tard, je crois. Qu'est-ce qui te fait douter ?",
+        "band": "A1"
+      }
+    ],
+    "present": [
+      {
+        "ask": "Quelque chose d'utile, ça va toujours, je dirais. Qu'est-ce que cette personne aime ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Quelque chose que tu as fait, c'est toujours bien. Tu as pensé à quoi ?",
+        "band": "A1"
+      }
+    ],
+    "reassure": [
+      {
+        "ask": "Je ne trouve pas ça grave. Et toi, tu en penses quoi ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Je dirais que ça arrive à tout le monde. Qu'est-ce qui t'inquiète là-dedans ?",
+        "band": "A1"
+      }
+    ],
     "advice": [
       {
         "ask": "De l'extérieur, c'est difficile à dire. Toi, tu penches pour quoi ?",
@@ -6794,12 +6830,6 @@ export const followUps: FollowUps = {
         "ask": "J'aimerais bien, mais je suis seulement une machine pour discuter. Qui pourrait t'aider ?",
         "band": "A1"
       }
-    ],
-    "wording": [
-      {
-        "ask": "Là, je ne ferais que deviner. Tu as rencontré les deux où ?",
-        "band": "A1"
-      }
     ]
   },
   "asking": {
@@ -6816,6 +6846,24 @@ export const followUps: FollowUps = {
       "avec"
     ],
     "questions": {
+      "present": [
+        "(offrir|cadeau|cadeaux)",
+        "(acheter|prendre|apporter) [quoi] (pour son anniversaire|pour noël|comme cadeau)"
+      ],
+      "study-time": [
+        "(combien (de temps|d'heures)) [est-ce que] [je|il|faut|on] (dois|devrais|faut|doit) [étudier|apprendre|pratiquer|réviser]",
+        "(étudier|pratiquer|apprendre) combien de temps"
+      ],
+      "study-how": [
+        "comment [est-ce que] (je peux|je pourrais|je dois|on peut|faire pour|on fait pour|je fais pour) (progresser|mieux parler|m'améliorer|apprendre|parler mieux|mémoriser|retenir|améliorer)",
+        "(progresser|m'améliorer|mieux parler|apprendre plus vite) [en français|plus vite]"
+      ],
+      "too-late": [
+        "(trop tard|trop vieux|trop vieille|trop âgé|trop âgée)"
+      ],
+      "reassure": [
+        "(c'est|ce n'est pas|c'est pas|je suis|est-ce que c'est|tu trouves ça|vous trouvez ça|tu trouves que c'est) [vraiment|si|très|pas] (grave|normal|normale|bizarre|bête|ridicule|fou|folle|nul|nulle|mal)"
+      ],
       "wording": [
         "(on dit|ça se dit|on écrit|il faut dire|je dois dire|c'est correct|quelle est la différence entre|quelle différence)"
       ],
@@ -6824,13 +6872,16 @@ export const followUps: FollowUps = {
         "(cherche-moi|appelle-moi|réserve-moi|envoie-moi|trouve-moi)"
       ],
       "advice": [
+        "(est-ce que|est-ce qu'|tu crois que|tu penses que|vous pensez que|vous croyez que|et si) (je|j'|on|il faut|il vaut mieux) (dois|devrais|peux|pourrais|doit|ferais mieux|attends|lui)",
+        "(il faut|faut|faudrait|vaut mieux) (que je|lui|faire|attendre|dire|partir|accepter|arrêter)",
+        "(quoi (faire|dire|répondre)|que (faire|dire)|qu'est-ce que je (fais|peux|pourrais|dois|lui))",
         "(tu|vous) (ferais|feriez|me conseilles|me conseillez|me conseillerais|recommandes) [quoi]",
         "(qu'est-ce que|que) (tu|vous) (ferais|feriez|me conseilles|me conseillez)",
         "(je|on) (dois|devrais|devrait|doit|pourrais|pourrait|fais|ferais) [faire|dire|accepter|changer|partir|rester|quoi|bien]",
         "(à ma place|un conseil|des conseils|comment (je|on) (fais|peut|peux|pourrais)|comment (faire|lui dire|leur dire)|comment est-ce que je (peux|pourrais|dois))"
       ],
       "choosing": [
-        "(tu choisirais|vous choisiriez|qu'est-ce qui est mieux|il vaut mieux|lequel est mieux|laquelle est mieux)"
+        "(tu préfères|vous préférez|tu choisirais|il vaut mieux|c'est mieux) . ou"
       ],
       "believing": [
         "(tu|vous) (trouves|trouvez|crois|croyez|penses|pensez) que",

@@ -555,7 +555,7 @@ export const hearing: HearingTexts = {
     "hoping": {
       "first": true,
       "about": [
-        "(va|vont) (aller mieux|s'en sortir|guérir|bien se passer|marcher)",
+        "(va|vont|vais|allez) [la|le|les|me|vous|y|en] (aller mieux|s'en sortir|guérir|bien se passer|marcher|retrouver|trouver|réussir|arriver à temps|rappeler|y arriver)",
         "ça (va|ira) (aller|mieux|bien se passer)"
       ],
       "lines": [
@@ -563,9 +563,49 @@ export const hearing: HearingTexts = {
         "J'espère que oui."
       ]
     },
+    "amazed": {
+      "first": true,
+      "about": [
+        "(tu te rends compte|vous vous rendez compte|tu te rends|rends-toi compte|tu imagines|vous imaginez|tu y crois|vous y croyez|c'est pas (fou|incroyable|dingue)|c'est fou non|incroyable non)"
+      ],
+      "lines": [
+        "Non, c'est pas croyable !",
+        "Eh bien, quelle histoire !"
+      ]
+    },
+    "fearing": {
+      "about": [
+        "(tu as|vous avez|t'as|as-tu|avez-vous) peur (de|du|des|d')"
+      ],
+      "lines": [
+        "Un peu, je l'avoue.",
+        "Oui, un peu, comme beaucoup de gens."
+      ]
+    },
+    "moods": {
+      "about": [
+        "(tu fais|vous faites|qu'est-ce que tu fais|qu'est-ce que vous faites) [toi|vous|quoi] [quoi] (quand|si|pour) [tu|vous|t'] [es|êtes|as|avez|te|vous] (triste|stressé|stressée|fatigué|fatiguée|malade|en colère|énervé|énervée|seul|seule|peur|détendre|reposer|ennuies|ennuyez|ça va pas|moral)"
+      ],
+      "lines": [
+        "Un peu de musique, et ça va mieux.",
+        "Je parle avec quelqu'un, ça aide toujours."
+      ]
+    },
+    "inside": {
+      "about": [
+        "(il y a|y a|avec|mettez) quoi (dans|dedans|comme)",
+        "qu'est-ce qu'il y a (dans|dedans)",
+        "(c'est|c'est fait|fait) avec quoi"
+      ],
+      "lines": [
+        "Rien de compliqué, que des choses simples.",
+        "Un peu de tout, mais rien de spécial."
+      ]
+    },
     "advice": {
       "first": true,
       "about": [
+        "(me|m'|nous) (conseillez|conseilles|recommandez|recommandes) quoi",
         "(tu|vous) me (conseilles|conseillez)",
         "(tu|vous) (ferais|feriez)",
         "(je|on) (dois|doit|devrais|devrait|fais|fait|peux) (faire|dire|accepter|changer|partir|quoi)"
@@ -587,7 +627,7 @@ export const hearing: HearingTexts = {
       ],
       "lines": [
         "Ça dépend, ce n'est pas facile à dire.",
-        "Un peu oui, un peu non."
+        "Ça se peut, mais je ne peux pas le savoir."
       ]
     },
     "opinion": {
@@ -797,6 +837,18 @@ export const hearing: HearingTexts = {
         "Oui, bien sûr, pas de problème.",
         "Oui, ça marche.",
         "Bien sûr que oui."
+      ]
+    },
+    "having-that": {
+      "about": [
+        "(vous avez|avez-vous|il vous reste|vous reste-t-il|vous vendez|vous faites|tu as|t'as|il y a|y a-t-il) [aussi|encore|peut-être|pas] (du|de la|de l'|des|un|une|autre|d'autres|quelque chose)"
+      ],
+      "never": [
+        "(où|comment|quand|combien|quel|quelle|quels|quelles|lequel|laquelle|quoi|pourquoi|qui|qu'est ce|à quelle|allergie|enfants|enfant|frères|frère|sœurs|sœur|copain|copine|mari|femme|chien|chat|animal|peur|mal|idée|question|temps)"
+      ],
+      "lines": [
+        "Je vais regarder ça.",
+        "Un instant, je vérifie."
       ]
     },
     "asking": {

@@ -2,6 +2,7 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { newsIn, reactionsTo } from '../hearing/react.ts'
 import { isMixed } from '../hearing/set-aside.ts'
+import { readTold } from './asking-on/told.ts'
 import { echoOf } from './echo.ts'
 import { lineFor, pickUnsaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
@@ -20,7 +21,10 @@ export function fittingReply(
   const isCheer = kindsIn(reply, tag, lexicon).has('cheer')
   const { mixed } = tutorRulesOf(tag).hearing
   if (isCheer && mixed && isMixed(text, { language: tag, lexicon })) return pickUnsaid(mixed, input)
-  if (!isCheer || (news ? !news.bad : !kindsIn(text, tag, lexicon).has('sad-news'))) return reply
+  const isSad = () =>
+    kindsIn(text, tag, lexicon).has('sad-news') ||
+    readTold(text, { language: tag, lexicon }).feeling?.is === 'sad'
+  if (!isCheer || (news ? !news.bad : !isSad())) return reply
   const [first] = tutorRulesOf(tag).hearing.reactions
   const lines = news?.lines ?? first?.lines
   return lines ? pickUnsaid(lines, input) : reply

@@ -6,7 +6,7 @@ import { isAside } from './is-aside.ts'
 import { plainMove } from './move-pattern.ts'
 import { patternAtStart } from './pattern-in.ts'
 import { asksBehind, isQuestion } from './questions.ts'
-import { clausesIn, mostClauses } from './split-text.ts'
+import { clausesIn, mostClauses, withoutStart } from './split-text.ts'
 
 /**
  * The clauses of a sentence that tells something and asks something: “I am allergic to nuts, are there any in it?”.
@@ -25,10 +25,20 @@ export function tellingAndQuestion(part: string, place: Place): string[] | undef
   // “And you, have you got brothers?” asks, and tells nothing.
   if (others.every((clause) => findMove(clause, hearing.moves)?.move === 'back')) return undefined
   // “The wifi, is it free?” asks of what it names first.
-  if (others.length === 1 && others[0] === clauses[0] && isNamed(clauses[0], place)) return undefined
+  if (
+    others.length === 1 &&
+    others[0] === clauses[0] &&
+    !joins(asking[0], place) &&
+    isNamed(clauses[0], place)
+  )
+    return undefined
   // “It's called what, already?” is one question.
   return others.some((clause) => asksWord(clause, place)) ? undefined : clauses
 }
+
+/** Whether a clause goes on with another one (“and could you …”), and so asks of nothing that this only names. */
+const joins = (clause = '', { language }: Place): boolean =>
+  withoutStart(clause, tutorRulesOf(language).hearing) !== clause
 
 /** Whether a clause only names something (“the wifi”), as who asks about it does first. */
 const isNamed = (clause = '', { language, lexicon }: Place): boolean =>

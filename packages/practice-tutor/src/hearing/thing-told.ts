@@ -62,9 +62,13 @@ function nounIn(clause: string, { language, lexicon }: Reader): string | undefin
   })
   if (noun === undefined) return doingIn(clause, own, lexicon)
   const isNamed = /^\p{Lu}\p{Ll}+$/u.test(written(noun + 1))
-  const isJoined = joins.includes(at(noun + 1)) && isNoun(at(noun + 2), lexicon)
+  const isOwned = Object.hasOwn(own, at(noun + 2))
+  const isJoined =
+    joins.includes(at(noun + 1)) &&
+    (isOwned ? isNoun(at(noun + 3), lexicon, true) : isNoun(at(noun + 2), lexicon))
+  const joined = isOwned ? [own[at(noun + 2)] ?? '', at(noun + 3)] : [at(noun + 2)]
   const before = [...words.keys()].slice(startOf(noun) ?? noun, noun)
-  const behind = isNamed ? [written(noun + 1)] : isJoined ? [at(noun + 1), at(noun + 2)] : []
+  const behind = isNamed ? [written(noun + 1)] : isJoined ? [at(noun + 1), ...joined] : []
   return [...before.map((place) => own[at(place)] ?? at(place)), at(noun), ...behind].join(' ')
 }
 
