@@ -96,7 +96,7 @@ function afterQuestion(
     const feedback = feedbackOf({ positive, corrections: [...corrections] })
     const { backToYou = [], prompts } = followUps ?? {}
     const choices = [...backToYou, ...(prompts?.['back'] ?? []).map(({ ask }) => ask)]
-    const back = isOwn || state.node !== onNode ? undefined : pickFresh(choices, input)
+    const back = state.node === onNode ? pickFresh(choices, input) : undefined
     return back === undefined
       ? moveOn(turn, corrections, lines, feedback)
       : giveBack(turn, [...lines, back], feedback)

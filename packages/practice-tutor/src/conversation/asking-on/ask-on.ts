@@ -58,10 +58,15 @@ export function askOn(
     ? 'sad'
     : special.find((kind) => !isFelt && told.fits(kind) && !(isEvent && kind === 'used-to'))
   const own = mood === undefined ? undefined : [mood]
+  // A mood that only goes on keeps from cheer; nothing sad was said that could be asked about.
+  const isCarried = isSad && told.feeling === undefined
+  const isFresh = ({ group }: Group) => !isCarried || !group.split(' ').includes('sad')
   const ofTopics = told.fits('used-to') && !isFelt ? ['used-to'] : own
-  const particular = topics.flatMap((each) => groupsOf(each, isSad, ofTopics))
-  const general = of(generalTopic, followUps.general, own).filter(({ group }) => mayBeAsked(group, told))
-  const prompts = of(promptTopic, followUps.prompts ?? {})
+  const particular = topics.flatMap((each) => groupsOf(each, isSad, ofTopics)).filter(isFresh)
+  const general = of(generalTopic, followUps.general, isCarried ? undefined : own).filter(
+    (each) => isFresh(each) && mayBeAsked(each.group, told),
+  )
+  const prompts = of(promptTopic, followUps.prompts ?? {}).filter(isFresh)
   // What is told of nothing that is known, and as an answer, is left at that.
   const isOpen = isFelt || (!isShort && !isAnswer)
   const groups = [...particular, ...(isOpen ? [...general, ...prompts] : [])].filter(
