@@ -5206,6 +5206,56 @@ export const followUps: FollowUps = {
     ]
   },
   "leads": {
+    "study-time": [
+      {
+        "ask": "Veinte minutos al día están muy bien; lo importante es que sea cada día. ¿Tú cuándo estudias más?",
+        "band": "A1"
+      },
+      {
+        "ask": "Un poco cada día es mejor que mucho de golpe. ¿Tú cuánto tiempo tienes?",
+        "band": "A1"
+      }
+    ],
+    "study-how": [
+      {
+        "ask": "Habla un poco y escucha un poco cada día, y ya saldrá. ¿Qué es lo que más te cuesta?",
+        "band": "A1"
+      },
+      {
+        "ask": "Habla y escucha mucho, y no tengas miedo a equivocarte. ¿Qué has probado hasta ahora?",
+        "band": "A1"
+      }
+    ],
+    "too-late": [
+      {
+        "ask": "No creo que sea nunca tarde para aprender. ¿Cuál es tu meta?",
+        "band": "A1"
+      },
+      {
+        "ask": "Con un poco de paciencia nunca es tarde, creo. ¿Qué te hace dudar?",
+        "band": "A1"
+      }
+    ],
+    "present": [
+      {
+        "ask": "Algo que le sirva nunca está mal, diría yo. ¿Qué le gusta?",
+        "band": "A1"
+      },
+      {
+        "ask": "Algo hecho por ti siempre gusta. ¿Qué se te ha ocurrido?",
+        "band": "A1"
+      }
+    ],
+    "reassure": [
+      {
+        "ask": "A mí no me parece grave. ¿Y tú qué piensas?",
+        "band": "A1"
+      },
+      {
+        "ask": "Yo diría que a todos nos pasa alguna vez. ¿Qué te preocupa?",
+        "band": "A1"
+      }
+    ],
     "advice": [
       {
         "ask": "Desde fuera es difícil decirlo. ¿Tú hacia dónde te inclinas?",

@@ -6720,6 +6720,20 @@ export const followUps: FollowUps = {
         "ask": "Raconte-moi ça plus en détail.",
         "band": "A1"
       }
+    ],
+    "back": [
+      {
+        "ask": "Mais tu étais en train de me raconter quelque chose. Continue.",
+        "band": "A1"
+      },
+      {
+        "ask": "Et la suite de ton histoire ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Pour en revenir à toi, qu'est-ce qui t'occupe encore ?",
+        "band": "A1"
+      }
     ]
   },
   "leads": {
@@ -6830,6 +6844,12 @@ export const followUps: FollowUps = {
         "ask": "J'aimerais bien, mais je suis seulement une machine pour discuter. Qui pourrait t'aider ?",
         "band": "A1"
       }
+    ],
+    "wording": [
+      {
+        "ask": "Là, je ne ferais que deviner. Tu as rencontré les deux où ?",
+        "band": "A1"
+      }
     ]
   },
   "asking": {
@@ -6881,7 +6901,7 @@ export const followUps: FollowUps = {
         "(à ma place|un conseil|des conseils|comment (je|on) (fais|peut|peux|pourrais)|comment (faire|lui dire|leur dire)|comment est-ce que je (peux|pourrais|dois))"
       ],
       "choosing": [
-        "(tu préfères|vous préférez|tu choisirais|il vaut mieux|c'est mieux) . ou"
+        "(tu choisirais|vous choisiriez|qu'est-ce qui est mieux|il vaut mieux|lequel est mieux|laquelle est mieux)"
       ],
       "believing": [
         "(tu|vous) (trouves|trouvez|crois|croyez|penses|pensez) que",
