@@ -26,6 +26,13 @@ test('a topic is chosen before a talk begins, and the address leads back to it',
   await expect(lines).toHaveText(opening)
   await page.reload()
   await expect(lines).toHaveText(opening)
+
+  // Who only looks at the list, or comes from home, finds the way back.
+  await page.goto('/tutor?view=topics')
+  await page.getByRole('link', { name: 'Back at the café', exact: true }).click()
+  await expect(lines).toHaveText(opening)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'Where you left off' })).toBeVisible()
 })
 
 test('what a line means and what its grammar does is told without a language model @desktop', async ({

@@ -1,5 +1,5 @@
 import type { OpeningWords } from '@lingarden/domain/opening-words'
-import { currentConversation } from '@/features/tutor/conversation/current-conversation'
+import { currentConversation } from '@/lib/current-conversation'
 import { keptLines, openingFor, unansweredKey } from '@/features/tutor/conversation/unanswered-key'
 import { wantedInterfaceLanguage } from '@/i18n/wanted-language'
 import { noteEarlyTurn } from '@/lib/early-turn/early-turn'

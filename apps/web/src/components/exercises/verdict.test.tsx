@@ -10,6 +10,7 @@ import { Verdict } from './verdict'
 afterEach(() => setInterfaceLanguage('en'))
 
 const otherWord: Judgement = {
+  given: 'ola',
   verdict: 'wrong',
   answer: 'hola',
   other: { word: 'ola', meaning: 'wave', answer: 'hola', answerMeaning: 'hello, hi' },

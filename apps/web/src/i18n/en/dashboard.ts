@@ -53,6 +53,7 @@ export const dashboard = {
   mendWhere: 'in your own sentences',
   talk: (tutor: string) => `Talk with ${tutor}`,
   talkAbout: 'A topic of your choice',
+  talkOn: 'Where you left off',
   bring: 'Bring your own words',
   bringFrom: 'from a file or a text',
   ofGoal: (done: number, goal: number) => `${formatNumber('en', done)} of ${minutes(goal)}`,

@@ -55,6 +55,7 @@ export const dashboard: Texts['dashboard'] = {
   mendWhere: 'en tus propias frases',
   talk: (tutor) => `Hablar con ${tutor}`,
   talkAbout: 'Del tema que elijas',
+  talkOn: 'Donde lo dejaste',
   bring: 'Traer tus palabras',
   bringFrom: 'de un archivo o de un texto',
   ofGoal: (done, goal) => `${formatNumber('es', done)} de ${minutes(goal)}`,

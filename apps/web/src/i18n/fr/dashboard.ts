@@ -58,6 +58,7 @@ export const dashboard: Texts['dashboard'] = {
   mendWhere: 'dans vos propres phrases',
   talk: (tutor) => `Parler avec ${tutor}`,
   talkAbout: 'Sur le sujet de votre choix',
+  talkOn: 'Là où vous en étiez',
   bring: 'Importer vos mots',
   bringFrom: 'depuis un fichier ou un texte',
   ofGoal: (done, goal) => `${formatNumber('fr', done)} sur ${minutes(goal)}`,

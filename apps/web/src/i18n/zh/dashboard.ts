@@ -51,6 +51,7 @@ export const dashboard: Texts['dashboard'] = {
   mendWhere: '就在你自己的句子里',
   talk: (tutor) => `和 ${tutor} 聊聊`,
   talkAbout: '话题由你选',
+  talkOn: '接着上次聊',
   bring: '带来自己的词',
   bringFrom: '从文件或一段文字导入',
   ofGoal: (done, goal) => `${formatNumber('zh', done)} / ${minutes(goal)}`,

@@ -4,11 +4,13 @@ import { useTexts } from '@/i18n/texts'
 import { BookOpen, Droplets, Import, MessageCircle, NotebookPen, type LucideIcon } from '@/icons/icons.ts'
 import { useKeepCourseFile } from '@/lib/courses/keep-course-file'
 import { useOpenLesson } from '@/lib/courses/use-open-lesson'
+import { currentConversation } from '@/lib/current-conversation'
 import { useMistakesToMend } from '@/lib/mistakes/use-mistakes-to-mend'
 import { useTutorName } from '@/lib/language/use-tutor-name'
 import { bankPaths, pagePaths, reviewPaths } from '@/lib/paths'
 import { useProfile } from '@/lib/profile/get-profile'
 import { useTodaysCards } from '@/lib/review/use-todays-cards'
+import { useUser } from '@/lib/session/session-provider'
 
 /** Something to do now, as a link says it. */
 export interface WayLink {
@@ -43,6 +45,7 @@ export function useWays(languageCode: LanguageCode | undefined, words: number | 
   const mistakes = useMistakesToMend(languageCode)
   const voice = useProfile().data?.voice_setting
   const tutorName = useTutorName()
+  const { id: userId } = useUser()
   if (!languageCode || isPending) return undefined
   const isWhole = cards !== undefined && mistakes !== undefined && words !== undefined
   // What turns out to be the second choice does not stand there as the first before; but a lesson that was left in the
@@ -83,7 +86,10 @@ export function useWays(languageCode: LanguageCode | undefined, words: number | 
       }
       case 'talk': {
         const title = dashboard.talk(tutorName(languageByCode(languageCode), voice))
-        return { to: pagePaths.tutor, Icon: MessageCircle, title, action: title, about: dashboard.talkAbout }
+        // The tutor goes on with what has not been ended.
+        const isOpen = currentConversation(userId, languageCode) !== undefined
+        const about = isOpen ? dashboard.talkOn : dashboard.talkAbout
+        return { to: pagePaths.tutor, Icon: MessageCircle, title, action: title, about }
       }
       case 'bring':
         return {

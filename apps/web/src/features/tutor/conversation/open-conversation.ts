@@ -1,6 +1,6 @@
 import { claimConversation } from './claim-conversation'
 import type { Conversation } from './conversation'
-import { currentConversation } from './current-conversation'
+import { currentConversation } from '@/lib/current-conversation'
 import { readCachedConversation, reopenConversation } from './cached-conversation'
 
 /**

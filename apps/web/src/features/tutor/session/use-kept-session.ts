@@ -3,7 +3,7 @@ import { useUser } from '@/lib/session/session-provider'
 import type { WordTracking } from '@/lib/word-tracking/use-word-tracking'
 import type { Conversation } from '../conversation/conversation'
 import type { UserMessage } from '../conversation/messages'
-import { currentConversation } from '../conversation/current-conversation'
+import { currentConversation } from '@/lib/current-conversation'
 import { keepSession, readSession, type KeptSession } from './kept-session'
 
 /**

@@ -1,16 +1,20 @@
 import { firstTalkTopic } from '@lingarden/domain/first-talk/answers'
 import { parseLevel } from '@lingarden/domain/levels'
 import type { Profile } from '@lingarden/database/rows/profile'
-import type { SupportedLanguage } from '@lingarden/languages/find-language'
+import type { LanguageCode, SupportedLanguage } from '@lingarden/languages/find-language'
 import type { TalkTopic } from '@lingarden/languages/talk-topic'
-import { Shuffle } from '@/icons/icons.ts'
+import { ArrowLeft, Shuffle } from '@/icons/icons.ts'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { Button } from '@/components/ui/button'
+import { Link, useSearchParams } from 'react-router'
+import { Button, buttonClass } from '@/components/ui/button'
 import { SegmentedControl } from '@/components/ui/segmented-control'
+import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
+import { currentConversation } from '@/lib/current-conversation'
 import { useDictionary } from '@/lib/dictionary/use-dictionary'
+import { tutorPaths } from '@/lib/paths'
 import { mayReachServer } from '@/lib/server-reach'
+import { useUser } from '@/lib/session/session-provider'
 import { useReadings } from '../words/use-readings'
 import { usePlayedTopics } from './get-played-topics'
 import { FirstTalkOffer } from './first-talk-offer'
@@ -52,6 +56,7 @@ export function TopicPicker({ language, profile, topics, onPick, onSurprise }: T
           : each
   return (
     <div data-tour="topics" className="mx-auto grid max-w-[1080px] grid-cols-1 gap-4 pb-6">
+      <OpenTalk languageCode={languageCode} topics={topics} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 tabIndex={-1} className="text-xl outline-none md:text-2xl">
           {talks.title}
@@ -91,6 +96,26 @@ export function TopicPicker({ language, profile, topics, onPick, onSurprise }: T
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The way back to the talk that has not been ended. */
+function OpenTalk({ languageCode, topics }: { languageCode: LanguageCode; topics: readonly TalkTopic[] }) {
+  const { id: userId } = useUser()
+  const [reader] = useInterfaceLanguage()
+  const open = currentConversation(userId, languageCode)
+  const topic = topics.find(
+    ({ id }) => open !== undefined && currentConversation(userId, languageCode, id) === open,
+  )
+  if (!topic) return null
+  return (
+    <Link
+      to={tutorPaths.topic(topic.id)}
+      className={`${buttonClass('ghost', 'sm')} -ml-3 justify-self-start`}
+    >
+      <ArrowLeft size={16} aria-hidden />
+      {topic.title[reader]}
+    </Link>
   )
 }
 

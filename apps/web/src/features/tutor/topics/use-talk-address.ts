@@ -9,7 +9,7 @@ import {
   currentConversation,
   forgetCurrentConversation,
   setCurrentConversation,
-} from '../conversation/current-conversation'
+} from '@/lib/current-conversation'
 import { unansweredTopic } from '../conversation/unanswered-scene'
 import type { TaskStart } from '../session/use-lesson-task'
 
