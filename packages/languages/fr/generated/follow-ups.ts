@@ -380,6 +380,9 @@ export const followUps: FollowUps = {
       "id": "joy",
       "is": "glad",
       "about": [
+        "(c'est|c'était|était|trop|très|vraiment) [trop|très|super|vraiment|assez] (rigolo|rigolote|marrant|marrante|drôle|amusant|amusante)",
+        "(on a|nous avons|j'ai) [bien|beaucoup|tellement|trop] (ri|rigolé)",
+        "on (rigole|rit) [bien|beaucoup]",
         "(suis|est|sommes|sont|étais|était|étions|étaient|rend|sens|sent|rendu|rendue|serai) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] [très] (content|contente|contents|contentes|heureux|heureuse|heureuses|fier|fière|fiers|fières|ravi|ravie|ravis|joyeux|joyeuse|ému|émue|émus|enchanté|enchantée|impatient|impatiente|aux anges|excité|excitée|de bonne humeur)",
         "(amusé|amusée|amusés|amusées|éclaté|éclatée|éclatés|éclatées|régalé|régalée|régalés|régalées|rigolé|beaucoup ri|bien ri|trop ri|fou rire)",
         "(passé|passe|passons|passer) (un|une|de|des) [vraiment|très|trop] (super|bon|bonne|bons|bonnes|excellent|excellente|belle|beau|beaux|belles|merveilleux|merveilleuse|agréable|magnifique|formidable|inoubliable|chouette)",
@@ -2945,13 +2948,14 @@ export const followUps: FollowUps = {
     {
       "id": "naughty-pet",
       "about": [
+        "(un|une|des|les|leur|leurs|son) (chien|chat|chiens|chats|oiseau|oiseaux|mouette|pigeon|singe) (a|ont|m'a|nous a|lui a) [tout] (volé|mangé|mordu|mordue|cassé|sauté|poursuivi|suivi|réveillé|fait)",
         "(mon|ma|notre|le|la|son|nos|mes) [petit|petite|gros|grosse|vieux|vieille] (chien|chienne|chiot|chat|chatte|chaton|lapin|oiseau|perroquet|hamster|cochon d'inde|tortue) [ne|me|m'|se|s'|n'|a|est|a encore] (mange|mangé|casse|cassé|aboie|mord|dort|vole|volé|réveille|saute|sauté|griffe|fait|échappe|détruit|miaule|joue|suit|tombé|tombée|attend|ronronne|cache|parle)"
       ],
       "sure": true,
       "asks": {
         "any": [
           {
-            "ask": "Et cet animal, il s'appelle comment ?",
+            "ask": "Et toi, tu as fait quoi ?",
             "band": "A1"
           },
           {
@@ -3474,7 +3478,7 @@ export const followUps: FollowUps = {
     {
       "id": "perhaps",
       "about": [
-        "(peut-être [que|qu'] [je|j'|on|il faudrait|nous] [devrais|devrait|pourrais|pourrait|vais|va|faut|dois|ferais|irais])",
+        "(peut-être (que je|que j'|qu'on|que nous|qu'il faudrait|que ça)|je (devrais|pourrais|vais|ferais|irais) peut-être)",
         "(je pense à|j'envisage de|je songe à|j'envisage|je réfléchis à)"
       ],
       "sure": true,
@@ -5263,11 +5267,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "any": [
-          {
-            "ask": "Et ça se passe bien entre vous ?",
-            "band": "A1"
-          },
+        "!told !past": [
           {
             "ask": "Et pour toi, c'est quoi, un bon chef ?",
             "band": "A1"
@@ -6150,18 +6150,10 @@ export const followUps: FollowUps = {
     {
       "id": "money",
       "words": [
-        "argent",
-        "économiser",
-        "économie",
         "loyer",
-        "facture",
         "dette",
-        "dépenser",
-        "dépense",
         "crédit",
-        "budget",
-        "épargner",
-        "économies"
+        "budget"
       ],
       "about": [
         "(mon|le|un|petit) salaire",
@@ -6220,17 +6212,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
-          {
-            "ask": "Et ça a pris combien de temps ?",
-            "band": "A1"
-          },
-          {
-            "ask": "Et ça donne quoi maintenant ?",
-            "band": "A1"
-          }
-        ],
-        "!told": [
+        "!told !past": [
           {
             "ask": "Et quelqu'un t'aide ?",
             "band": "A1"
@@ -6801,6 +6783,16 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
+    "ways": [
+      {
+        "ask": "Petit à petit, on y arrive, je dirais. Tu as déjà essayé quoi ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Moi, je commencerais par le plus facile. Ce serait quoi, pour toi ?",
+        "band": "A1"
+      }
+    ],
     "opinion": [
       {
         "ask": "Je ne sais que ce que tu me racontes, mais ça me paraît logique. Qu'est-ce qui compte le plus pour toi ?",
@@ -6890,6 +6882,12 @@ export const followUps: FollowUps = {
       "request": [
         "(tu peux|tu pourrais|vous pouvez|vous pourriez|peux-tu|pourrais-tu) [me|m'|nous|lui] (chercher|appeler|envoyer|réserver|acheter|réveiller|accompagner|prêter|faire|écrire|commander|trouver)",
         "(cherche-moi|appelle-moi|réserve-moi|envoie-moi|trouve-moi)"
+      ],
+      "ways": [
+        "(qu'est-ce que|que) [est-ce que] (je peux|je pourrais|je dois|on peut|puis-je) (faire|essayer|changer)",
+        "comment [est-ce que] (je|on) (fais|fait|peux|peut|pourrais|dois) [faire|m'en sortir|vaincre|arrêter|trouver|gérer|m'y prendre|y arriver]",
+        "comment (faire|m'en sortir|arrêter)",
+        "comment (tu ferais|vous feriez|t'y prendrais)"
       ],
       "advice": [
         "(est-ce que|est-ce qu'|tu crois que|tu penses que|vous pensez que|vous croyez que|et si) (je|j'|on|il faut|il vaut mieux) (dois|devrais|peux|pourrais|doit|ferais mieux|attends|lui)",

@@ -10,8 +10,10 @@ export function isQuestion(
   if (/[?？]\s*$/u.test(text)) return true
   const plain = plainMove(text)
   if (indefinite && patternIn(indefinite).test(plain)) return false
+  if (patternIn(question).test(plain)) return true
+  // Who ends it with a full stop tells something: “You know my name.”
   return (
-    patternIn(question).test(plain) || (questionStart && patternAtStart(questionStart).test(plain)) === true
+    !/[^.…]\.\s*$/u.test(text) && questionStart !== undefined && patternAtStart(questionStart).test(plain)
   )
 }
 

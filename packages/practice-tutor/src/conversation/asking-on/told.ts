@@ -3,7 +3,7 @@ import type { Feeling } from '@lingarden/languages/kit/tutor/follow-ups'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { contentWords } from '../../hearing/content-words.ts'
 import { kindsIn, likelyReadings } from '../../hearing/kinds-in.ts'
-import { clausesIn } from '../../hearing/split-text.ts'
+import { clausesIn, sentencesIn } from '../../hearing/split-text.ts'
 import { readNegations } from '../../matching/negations.ts'
 import { tokenize, type Token } from '../../matching/tokens.ts'
 import { fitsBy } from './fits-by.ts'
@@ -55,7 +55,10 @@ export function readTold(text: string, reader: Reader, before: readonly string[]
   const isTurned = kinds.has('but') && !isSaid(conceding) && parts.length > 1
   const whole = feltIn(text)
   const last = isTurned ? feltIn(most) : undefined
-  const feeling = last ?? (isTurned && whole?.is === 'glad' ? undefined : whole)
+  // How it ends is how it is felt.
+  const [end, ...earlier] = sentencesIn(text).toReversed()
+  const atEnd = end === undefined || earlier.length === 0 || isTurned ? undefined : feltIn(end)
+  const feeling = last ?? atEnd ?? (isTurned && whole?.is === 'glad' ? undefined : whole)
   // What used to be so is nothing that happened, unless it is said when, or something happened beside it.
   const isEvent = lexicon ? tellsEvent(tokens, reader) : kinds.has('past')
   const felt = feeling ?? (isEvent ? undefined : before.flatMap((each) => feltIn(each) ?? []).at(-1))
