@@ -65,6 +65,8 @@ export interface Mirror {
   lines: readonly string[]
   /** Words of the learner's, as the tutor says them (my: your). */
   own: Readonly<Record<string, string>>
+  /** The same to whom the tutor speaks politely: what its question has then, and the words. */
+  formal?: { marks: readonly string[]; own: Readonly<Record<string, string>> }
   /** Words a clause is said back without: before it, and behind it. */
   without: readonly string[]
   ends: readonly string[]

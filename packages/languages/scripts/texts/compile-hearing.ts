@@ -36,6 +36,7 @@ const schema = z.strictObject({
     .strictObject({
       lines: texts,
       own: z.record(z.string(), z.string()),
+      formal: z.strictObject({ marks: texts, own: z.record(z.string(), z.string()) }).optional(),
       without: texts,
       ends: texts,
       never: texts,

@@ -134,8 +134,8 @@ export const lines: TutorLines = {
     "刚才你告诉我：“{right}”。"
   ],
   "backToQuestion": [
-    "那我们接着说：",
-    "好，继续："
+    "那我想问问：",
+    "我再问一句："
   ],
   "goOn": [
     "嗯，好。",

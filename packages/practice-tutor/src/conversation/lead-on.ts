@@ -19,6 +19,7 @@ import { askAgain, moveOn, notUnderstood } from './ask-again.ts'
 import { lineFor, pickFresh, pickUnsaid, wasSaid } from './lines.ts'
 import { answersLeft } from './just-left.ts'
 import { isCourtesy } from './is-courtesy.ts'
+import { reflected } from './reflected.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { startScene } from './start-scene.ts'
 import { nextScene, onNode } from './state.ts'
@@ -204,6 +205,9 @@ function reactTo(turn: SceneTurn, statements: readonly string[]): string[] {
   if (statements.length === 0) return []
   const { hearing } = tutorRulesOf(input.language.tag)
   const told = statements.join(' ')
+  const news = newsIn(told, input.language.tag)
+  const back = news ? undefined : reflected(statements.join('，'), input, { asked: turn.node.ask })
+  if (back !== undefined) return [back]
   const reactions = reactionsTo(told, hearing)
   const echo = reactions === hearing.default ? echoOf(told, turn) : undefined
   return [echo ?? pickUnsaid(reactions, input)]

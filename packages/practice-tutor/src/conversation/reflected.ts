@@ -7,22 +7,30 @@ import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { pickFresh, wasSaid } from './lines.ts'
 import { fillLine } from './turn.ts'
 
+/** How it is said back. */
+interface Saying {
+  /** Whether a clause is what is asked on about; it is said back rather than another one. */
+  isMeant?: (clause: string) => boolean
+  /** The question it was told behind: whoever was asked politely is spoken to so. */
+  asked?: readonly string[]
+}
+
 /**
  * What somebody told, said back to them as it was heard (“so you have never seen snow”): it fits whatever was told, and shows that
  * it was listened to. Only languages whose words keep their form have it.
- * @param isMeant whether a clause is what is asked on about; it is said back rather than another one
  * @returns undefined where nothing can be said back, or the message before was
  */
 export function reflected(
   text: string,
   input: Pick<TutorTurnInput, 'language' | 'history' | 'seed'>,
-  isMeant: (clause: string) => boolean,
+  { isMeant = () => false, asked = [] }: Saying = {},
 ): string | undefined {
   const { tag } = input.language
   const { mirror } = tutorRulesOf(tag).hearing
   const before = input.history.findLast(({ role }) => role === 'user')?.content
   if (!mirror || (before !== undefined && wasReflected(before, input))) return undefined
-  const all = sayableIn(text, tag)
+  const isFormal = mirror.formal?.marks.some((mark) => asked.some((line) => line.includes(mark)))
+  const all = sayableIn(text, tag, isFormal ? mirror.formal?.own : mirror.own)
   const { right } = all.findLast(({ clause }) => isMeant(clause)) ?? all.at(-1) ?? {}
   if (right === undefined) return undefined
   return pickFresh(
@@ -32,11 +40,20 @@ export function reflected(
 }
 
 /** Whether the tutor said something of a message back. */
-export const wasReflected = (message: string, input: Pick<TutorTurnInput, 'language' | 'history'>): boolean =>
-  sayableIn(message, input.language.tag).some(({ right }) => wasSaid(right, input))
+export function wasReflected(message: string, input: Pick<TutorTurnInput, 'language' | 'history'>): boolean {
+  const { tag } = input.language
+  const { mirror } = tutorRulesOf(tag).hearing
+  return [mirror?.own, mirror?.formal?.own].some((own) =>
+    sayableIn(message, tag, own).some(({ right }) => wasSaid(right, input)),
+  )
+}
 
 /** The clauses of a message that can be said back, and how. */
-function sayableIn(message: string, tag: LanguageTag): { clause: string; right: string }[] {
+function sayableIn(
+  message: string,
+  tag: LanguageTag,
+  own: Mirror['own'] = {},
+): { clause: string; right: string }[] {
   const { hearing } = tutorRulesOf(tag)
   const { mirror } = hearing
   if (!mirror) return []
@@ -44,13 +61,13 @@ function sayableIn(message: string, tag: LanguageTag): { clause: string; right: 
     .filter((sentence) => !/[?？]\s*$/u.test(sentence))
     .flatMap((sentence) => clausesIn(sentence, hearing))
     .flatMap((clause) => {
-      const right = turned(clause, mirror)
+      const right = turned(clause, mirror, own)
       return right === undefined ? [] : [{ clause, right }]
     })
 }
 
 /** A clause from the listener's side; undefined where it would be odd to say it back. */
-function turned(clause: string, mirror: Mirror): string | undefined {
+function turned(clause: string, mirror: Mirror, own: Mirror['own']): string | undefined {
   const bare = clause
     .replace(/[\p{P}\s]+$/u, '')
     .replace(new RegExp(`^(?:${mirror.without.join('|')})+`, 'u'), '')
@@ -63,8 +80,6 @@ function turned(clause: string, mirror: Mirror): string | undefined {
     !patternIn(mirror.never).test(bare) &&
     !patternAtStart(mirror.neverFirst).test(bare) &&
     !mirror.neverLast.some((end) => bare.endsWith(end))
-  const words = Object.keys(mirror.own).toSorted((one, other) => other.length - one.length)
-  return isSayable
-    ? bare.replace(new RegExp(words.join('|'), 'gu'), (word) => mirror.own[word] ?? word)
-    : undefined
+  const words = Object.keys(own).toSorted((one, other) => other.length - one.length)
+  return isSayable ? bare.replace(new RegExp(words.join('|'), 'gu'), (word) => own[word] ?? word) : undefined
 }

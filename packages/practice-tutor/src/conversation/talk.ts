@@ -93,12 +93,13 @@ export function reactInTalk(
   const { input } = turn
   const recast = recastOf(text, corrections, input)
   const felt = feltIn(text, told, turn)
-  if (follows) return felt ? [...recast, pickUnsaid(felt.lines, input)] : recast
-  const { neutral = none, eventful = none } = tutorRulesOf(input.language.tag).followUps ?? {}
   const { tag: language } = input.language
   const isMeant = (clause: string) =>
     readTold(clause, { language, lexicon: turn.lexicon }).topics.some(({ topic }) => topic.id === asksOn)
-  const back = recast.length === 0 && !told.feeling ? reflected(text, input, isMeant) : undefined
+  const back = recast.length === 0 && !told.feeling ? reflected(text, input, { isMeant }) : undefined
+  if (follows && felt) return [...recast, pickUnsaid(felt.lines, input)]
+  if (follows) return back === undefined ? recast : [back]
+  const { neutral = none, eventful = none } = tutorRulesOf(language).followUps ?? {}
   const heardOf = back === undefined ? [] : [[back]]
   const rest = told.feeling
     ? []
@@ -147,8 +148,8 @@ function reactionsOf(
   const isNamed = recast.length === 0 && (told.isFragment || isBrief(text, tag))
   const echo = isNamed ? echoOf(text, turn) : undefined
   return [
-    called === hearing.default || !called.every(mayBeSaid) ? [] : called,
     ...heardOf,
+    called === hearing.default || !called.every(mayBeSaid) ? [] : called,
     echo === undefined ? [] : [echo],
     hearing.default.filter(mayBeSaid),
     followUps?.neutral ?? none,
