@@ -47,8 +47,8 @@ export function TopBar({ page }: { page: PageKey | undefined }) {
                     navigateWithReset(`/${key}`)
                   }}
                   className={classNames(
-                    'rounded-sm px-2.5 py-2 text-sm font-medium hover:bg-sunken lg:px-3',
-                    page === key && 'bg-leaf-pale text-leaf-deep',
+                    'rounded-sm px-2.5 py-2 text-sm font-medium lg:px-3',
+                    page === key ? 'bg-leaf-pale text-leaf-deep' : 'hover:bg-sunken',
                   )}
                 >
                   {name}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { interfaceLanguages } from './languages'
 import { textsIn } from './loaded-texts'
-import { formatCount, formatNumber, formatSpan, isOne } from './format'
+import { formatCount, formatDate, formatNumber, formatSpan, isOne } from './format'
 import { formatAgo } from './format-ago'
 
 it('groups digits as each language does', () => {
@@ -76,4 +76,15 @@ it('names the days of the week as Intl does', async () => {
     expect(weekdays).toEqual(named('long'))
     expect([...weekdayInitials]).toEqual(named('narrow'))
   }
+})
+
+it('says the first of a month as each language does', () => {
+  const written = (time: string) => interfaceLanguages.map((language) => formatDate(language, time))
+  expect(written('2026-12-01T12:00:00Z')).toEqual([
+    'December 1, 2026',
+    '1 de diciembre de 2026',
+    '1er décembre 2026',
+    '2026年12月1日',
+  ])
+  expect(formatDate('fr', '2026-12-11T12:00:00Z')).toBe('11 décembre 2026')
 })

@@ -39,7 +39,9 @@ export function formatCount(language: InterfaceLanguage, count: number, { one, o
 
 /** A day written out, such as 21 November 2026, in the reader's own time zone. */
 export function formatDate(language: InterfaceLanguage, time: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time))
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time))
+  // French says the first of a month as an ordinal, which Unicode's patterns leave out.
+  return language === 'fr' ? written.replace(/^1(?=\s)/u, '1er') : written
 }
 
 /** The time of a day, such as 4:42 PM, in the reader's own time zone. */

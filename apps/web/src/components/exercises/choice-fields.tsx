@@ -63,13 +63,13 @@ export function ChoiceFields({
               checked={draft[0] === option}
               disabled={!isOpen}
               onChange={() => onChange([option])}
-              className="size-4 accent-leaf"
+              className="size-4 shrink-0 accent-leaf"
             />
             {isAlone && <DigitHint digit={place + 1} isHidden={!isOpen} />}
             <span className="grow">{optionsIn === 'english' ? option : renderText(option)}</span>
-            {isSettled && option === answer && <Check size={18} aria-hidden className="text-leaf" />}
+            {isSettled && option === answer && <Check size={18} aria-hidden className="shrink-0 text-leaf" />}
             {isSettled && draft[0] === option && option !== answer && (
-              <X size={18} aria-hidden className="text-thorn" />
+              <X size={18} aria-hidden className="shrink-0 text-thorn" />
             )}
           </label>
         ))}

@@ -105,8 +105,8 @@ export function Flashcard(props: FlashcardProps) {
 
   return (
     <div className="grid gap-4">
-      {/* Beside what is done, so that no grade moves for it. */}
-      <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+      {/* Beside what is done, in its own room, so that nothing moves for it. */}
+      <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-2">
         <ShareBar share={share} />
         {onUndo && (
           <Button variant="ghost" size="icon" aria-label={cards.undo} onClick={undo}>
@@ -148,7 +148,7 @@ export function Flashcard(props: FlashcardProps) {
         <div
           data-foot-action=""
           className={classNames(
-            'flex min-h-12 flex-wrap items-center justify-center gap-2',
+            'flex min-h-12 flex-wrap items-center justify-center gap-2 md:min-h-15',
             // At the thumb, as on every page of a phone.
             'max-md:fixed max-md:inset-x-0 max-md:bottom-(--foot-inset) max-md:z-20 max-md:border-t max-md:border-line max-md:bg-card max-md:px-4 max-md:pt-3 max-md:pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
             // Where the window is low it would hide the card.

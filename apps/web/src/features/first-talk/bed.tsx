@@ -9,12 +9,14 @@ interface BedProps {
   seeds: readonly PlantedSeed[]
   /** The bed before the last answer: what is new falls or sprouts before one's eyes. */
   before?: readonly PlantedSeed[]
+  /** The term of the word that is asked for: the bed does not tell it. */
+  asked?: string | undefined
   /** Over the whole width, with larger plants, where nothing stands beside the talk. */
   isWide?: boolean
 }
 
 /** The earth at the foot: each word that was used is a seed in it, and sprouts when it is recalled. */
-export function Bed({ seeds, before = seeds, isWide = false }: BedProps) {
+export function Bed({ seeds, before = seeds, asked, isWide = false }: BedProps) {
   const { texts, language } = useTalk()
   const stageBefore = ({ term }: PlantedSeed) => before.find((each) => each.term === term)?.stage
   const changed = seeds.filter((seed) => stageBefore(seed) !== seed.stage)
@@ -35,7 +37,7 @@ export function Bed({ seeds, before = seeds, isWide = false }: BedProps) {
               lang={language.languageCode}
               className={classNames('first-bed-name', changed.includes(seed) && 'font-semibold')}
             >
-              {seed.text}
+              {seed.term === asked ? '…' : seed.text}
             </span>
           </li>
         ))}

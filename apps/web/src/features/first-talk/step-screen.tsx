@@ -25,7 +25,9 @@ interface StepScreenProps {
 export function StepScreen({ step, before, onAnswer }: StepScreenProps) {
   const { talk, texts, tutor } = useTalk()
   const own = answerTo(before, 'own')
-  const bed = <Bed seeds={seedsOf(talk, before)} before={seedsOf(talk, before.slice(0, -1))} />
+  const asked = step === 'recall' ? talk.recall.seed.term : undefined
+  const seeds = seedsOf(talk, before)
+  const bed = <Bed seeds={seeds} before={seedsOf(talk, before.slice(0, -1))} asked={asked} />
   if (step === 'mend') return own ? <MendScreen own={own} before={before} onAnswer={onAnswer} /> : null
   const line = lineOf(talk, step, before)
   const [last] = before.slice(-1)

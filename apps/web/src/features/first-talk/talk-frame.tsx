@@ -29,7 +29,7 @@ export function TalkFrame({ step, hasPortrait = true, bed, children }: TalkFrame
       <TalkHeader step={step} />
       <main className="flex flex-1 flex-col px-5 lg:mx-auto lg:grid lg:w-full lg:max-w-[916px] lg:grid-cols-[300px_minmax(0,560px)] lg:gap-x-14 lg:px-0">
         {hasPortrait && (
-          <div className="relative hidden self-end lg:-mb-13 lg:block">
+          <div className="relative hidden self-end lg:-mb-17 lg:block">
             <Portrait name={talk.portrait} isSpeaking={voice.isSpeaking} className="w-75" />
           </div>
         )}
