@@ -5270,6 +5270,16 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
+    "ways": [
+      {
+        "ask": "Poco a poco se llega, diría yo. ¿Qué has probado hasta ahora?",
+        "band": "A1"
+      },
+      {
+        "ask": "Yo empezaría por lo más fácil. ¿Qué sería eso para ti?",
+        "band": "A1"
+      }
+    ],
     "opinion": [
       {
         "ask": "Solo sé lo que me cuentas, pero me parece que tiene sentido. ¿Qué es lo que más te importa a ti?",
@@ -5334,6 +5344,9 @@ export const followUps: FollowUps = {
     "with": [
       "con"
     ],
+    "once": [
+      "(esta (mañana|tarde|noche)|hoy|anoche|ayer|el otro día|una vez|un día|de repente)"
+    ],
     "questions": {
       "wording": [
         "(se dice|se escribe|es correcto|está bien dicho|es mejor decir|digo|hay que decir|qué diferencia hay entre|qué diferencia (tienen|hay))"
@@ -5343,6 +5356,7 @@ export const followUps: FollowUps = {
         "(búscame|llámame|resérvame|mándame|envíame|cómprame)"
       ],
       "advice": [
+        "(me|nos) (puedes|podrías|puede) (recomendar|aconsejar|sugerir|dar (un consejo|una idea))",
         "(qué|cómo) (harías|hago|haría|hubieras hecho|debo hacer|debería hacer|tengo que hacer|puedo hacer|le digo|le dirías|me recomiendas|me aconsejas|me sugieres)",
         "(me aconsejas|me recomiendas|qué consejo|algún consejo|alguna idea|cómo (puedo|podría|se lo digo|lo hago|se hace))",
         "(debo|debería|tendría que|hago bien|hice bien|está bien que|qué hago)",
@@ -5480,6 +5494,15 @@ export const followUps: FollowUps = {
         ],
         "told": [
           "(hablé|he hablado|hablamos|se lo (dije|conté|he dicho|he contado)|me (dijo|ha dicho|dice|aconseja)|dicen que|dice que)"
+        ]
+      },
+      "often": {
+        "now": true,
+        "asked": [
+          "(a menudo|cada cuánto|cuántas veces|muchas veces|os veis mucho|a veces)"
+        ],
+        "told": [
+          "(a veces|todos los|todas las|cada|siempre|nunca|casi nunca|dos veces|una vez|a menudo|de vez en cuando)"
         ]
       }
     }

@@ -6857,6 +6857,9 @@ export const followUps: FollowUps = {
     "with": [
       "avec"
     ],
+    "once": [
+      "(ce (matin|midi|soir)|cette nuit|aujourd'hui|hier|l'autre jour|une fois|un jour|tout à coup|soudain)"
+    ],
     "questions": {
       "present": [
         "(offrir|cadeau|cadeaux)",
@@ -6890,6 +6893,7 @@ export const followUps: FollowUps = {
         "comment (tu ferais|vous feriez|t'y prendrais)"
       ],
       "advice": [
+        "(tu|vous) (peux|pourrais|pouvez|pourriez) (me|nous) (conseiller|recommander|donner un conseil)",
         "(est-ce que|est-ce qu'|tu crois que|tu penses que|vous pensez que|vous croyez que|et si) (je|j'|on|il faut|il vaut mieux) (dois|devrais|peux|pourrais|doit|ferais mieux|attends|lui)",
         "(il faut|faut|faudrait|vaut mieux) (que je|lui|faire|attendre|dire|partir|accepter|arrêter)",
         "(quoi (faire|dire|répondre)|que (faire|dire)|qu'est-ce que je (fais|peux|pourrais|dois|lui))",
@@ -7029,6 +7033,15 @@ export const followUps: FollowUps = {
         ],
         "told": [
           "(j'en ai parlé|on en a parlé|je lui ai (dit|parlé)|m'a (dit|conseillé)|me dit|dit que|disent que)"
+        ]
+      },
+      "often": {
+        "now": true,
+        "asked": [
+          "(souvent|tous les combien|combien de fois|régulièrement)"
+        ],
+        "told": [
+          "(parfois|souvent|tous les|toutes les|chaque|rarement|jamais|toujours|une fois|deux fois|de temps en temps)"
         ]
       }
     }

@@ -35,6 +35,8 @@ export interface Asking {
   carries: readonly string[]
   /** Words that name somebody who is only there, too. */
   with: readonly string[]
+  /** What names one time: what was then is no habit. */
+  once: readonly string[]
   /** The learner's own questions about what they tell, by kinds; the first that fits. */
   questions: Readonly<Record<string, readonly string[]>>
   /** What parts two wordings of which one is asked for. */

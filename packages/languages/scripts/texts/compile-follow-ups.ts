@@ -63,6 +63,7 @@ const askingSchema = z.strictObject({
   beside: patterns,
   carries: patterns,
   with: patterns,
+  once: patterns,
   questions: z.record(z.string(), patterns.min(1)),
   either: patterns,
   aspects: z.record(

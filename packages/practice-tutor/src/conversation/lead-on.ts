@@ -68,6 +68,9 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
   if (answer) return afterMove(turn, answer, { lines, hint: answer.hint, corrections })
   if (scene.talk && answers.length > 0 && !courteous.has('goodbye'))
     return afterQuestion(turn, lines, known, corrections)
+  // Who leaves is not asked once more to go on with what they told.
+  if (courteous.has('goodbye') && turn.state.node === onNode)
+    return moveOn(turn, corrections, lines, feedbackOf({ suggestions: [texts.courteous] }))
   const hint = answers.length > 0 ? texts.stillOpen(model) : texts.courteous
   // What nobody can answer leads on some time, however often it is asked.
   const isMiss = courtesies.length === 0 && known.length === 0

@@ -5,6 +5,7 @@ import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { Glossary, GlossaryTerm } from '@lingarden/languages/kit/tutor/glossary'
 import { loadGlossary, loadMeanings, loadTaughtWords } from '@lingarden/languages/load'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
+import { asksForWording } from '../conversation/asking-on/asks-for-wording.ts'
 import { findScene, parseState } from '../conversation/state.ts'
 import { findMove, type FoundMove } from '../hearing/find-move.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
@@ -24,7 +25,7 @@ export async function glossaryFor(
 ): Promise<Glossary | undefined> {
   const { tag } = language
   const asked = wordsAsked(message.slice(0, longestAsked), tag)
-  if (asked.length === 0) return undefined
+  if (asked.length === 0 && !asksForWording(message, tag)) return undefined
   const own = await glossaryOf(tag, lexicon)
   const called = new Map<string, GlossaryTerm>()
   for (const { move, of = '', language: said } of asked) {

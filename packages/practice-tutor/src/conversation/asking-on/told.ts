@@ -35,7 +35,7 @@ export interface Told {
  */
 export function readTold(text: string, reader: Reader, before: readonly string[] = []): Told {
   const { language, lexicon } = reader
-  const { feelings = [] } = tutorRulesOf(language).followUps ?? {}
+  const { feelings = [], asking } = tutorRulesOf(language).followUps ?? {}
   const isSaid = phrasesIn(text, language)
   const tokens = tokenize(text, language)
   const kinds = kindsIn(text, language, lexicon)
@@ -63,7 +63,7 @@ export function readTold(text: string, reader: Reader, before: readonly string[]
   const isEvent = lexicon ? tellsEvent(tokens, reader) : kinds.has('past')
   const felt = feeling ?? (isEvent ? undefined : before.flatMap((each) => feltIn(each) ?? []).at(-1))
   const mood = feeling || felt?.is === 'sad' ? felt?.is : undefined
-  const isHabit = kinds.has('used-to') && !isSaid(when) && !isEvent
+  const isHabit = kinds.has('used-to') && !isSaid(when) && !isSaid(asking?.once ?? none) && !isEvent
   const isOf = (kind: string): boolean => {
     if (kind === 'sad' || kind === 'glad') return mood === kind
     if (kind === 'used-to') return isHabit

@@ -50,10 +50,14 @@ export function topicsTold(
   for (const text of texts.length > 1 ? [...texts, texts.toReversed().join(', ')] : texts) {
     const isAbout = topicFinder(withoutCompany(text, reader.language), reader)
     const own = kindsOfClause(text, reader, isOf)
-    const isOwn = !own('denied') && !own('wished') && (!own('told') || isBrief(text, reader.language))
+    const isPlain = !own('denied') && !own('wished')
+    const isSubject = isBrief(text, reader.language)
+      ? topicFinder(headOf(text, reader.language), reader)
+      : undefined
+    const isOwn = (topic: FollowUpTopic) => isPlain && (!own('told') || isSubject?.(topic) === true)
     for (const topic of topics)
       if (!found.has(topic.id) && isAbout(topic))
-        found.set(topic.id, { topic, isOwn, fits: (account) => fitsBy(account, own) })
+        found.set(topic.id, { topic, isOwn: isOwn(topic), fits: (account) => fitsBy(account, own) })
   }
   return [...found.values()]
 }
@@ -128,11 +132,18 @@ const isOfThird = (words: readonly string[], language: LanguageTag, lexicon: Lex
     )
   })
 
-/** Of somebody else no more is told than that there they are, and what they are. */
+/** Of somebody or something else no more is told than that they are there, and what they are or do. */
 const isBrief = (clause: string, language: LanguageTag): boolean =>
   tokenize(clause, language).length <=
   (languageOf(language).hasAlphabet ? briefest.words : briefest.characters)
 const briefest = { words: 5, characters: 7 }
+
+/** What a clause begins with: whom or what it tells of. */
+function headOf(clause: string, language: LanguageTag): string {
+  const plain = plainMove(clause)
+  const { hasAlphabet } = languageOf(language)
+  return hasAlphabet ? plain.split(' ').slice(0, 2).join(' ') : plain.replaceAll(' ', '').slice(0, 4)
+}
 
 /** Whether a message begins so that it goes on about what was named before. */
 export const goesOn = (text: string, language: LanguageTag): boolean =>

@@ -2,7 +2,7 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { checkSentence } from '../../checking/check-sentence.ts'
 import { lineFor } from '../lines.ts'
 import type { SceneTurn } from '../scene-turn.ts'
-import { phrasesIn } from './phrases-in.ts'
+import { asksForWording } from './asks-for-wording.ts'
 
 /**
  * Answers which of two wordings is right (“un ou une photo ?”) where one of them surely is wrong, and otherwise what each of two words
@@ -15,8 +15,7 @@ export function wordingAsked(
 ): string | undefined {
   const { tag } = input.language
   const { asking } = tutorRulesOf(tag).followUps ?? {}
-  const isAsked = phrasesIn(question, tag)(asking?.questions['wording'] ?? none)
-  const both = isAsked ? wordingsIn(question, asking?.either ?? none) : undefined
+  const both = asksForWording(question, tag) ? wordingsIn(question, asking?.either ?? none) : undefined
   if (!both) return undefined
   const right = both.filter((wording) => checkSentence(wording, tag, lexicon).length === 0)
   if (right.length === 1) return lineFor('wordingIs', input).replace('{word}', () => right[0] ?? '')
