@@ -8,6 +8,7 @@ const translate = createAuthoredTranslator([
       '¿Qué quieres?': 'What would you like?',
       '¡{drink}! Ahora mismo.': '{drink}: coming right up.',
       '¿Y para comer?': 'And to eat?',
+      '¡{pet}, me encanta! Gracias por las fotos.': 'I love {pet}! Thanks for the photos.',
       '¡Muy bien!': 'Very good!',
     },
     slots: { drink: { 'un café': 'a coffee', 'un té': 'a tea' } },
@@ -20,6 +21,9 @@ describe('what authored texts mean', () => {
     ['¿Qué quieres?', 'What would you like?'],
     ['¡Hola! Soy Lucía, del café. ¿Qué quieres?', "Hi! I'm Lucía, from the café. What would you like?"],
     ['¡Un café! Ahora mismo. ¿Y para comer?', 'A coffee: coming right up. And to eat?'],
+    ['¡Luna, me encanta! Gracias por las fotos.', 'I love Luna! Thanks for the photos.'],
+    // What was told before it was asked is named alone.
+    ['¡Luna, me encanta! ¿Y para comer?', 'I love Luna! And to eat?'],
     ['Ana María, ¿qué tal?', 'Ana María, how are you?'],
     ['  ¡MUY   bien! ', 'Very good!'],
   ])('%s', (text, meaning) => {

@@ -1,6 +1,7 @@
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { Meanings, SceneMeanings } from '@lingarden/languages/meanings'
 import { fillLine } from '../conversation/turn.ts'
+import { sentencesIn } from '../hearing/split-text.ts'
 import { holdsSentence, keyOf, readSlots, templateOf, type Template } from './template.ts'
 
 /** Says what a text means that is put together of authored sentences, as the tutor's replies, chips and model answers are. */
@@ -28,8 +29,10 @@ export function createAuthoredTranslator(
   const withSlots: AuthoredTemplate[] = []
   for (const { texts, slots: values } of meanings) {
     for (const [text, meaning] of Object.entries(texts)) {
-      if (text.includes('{')) withSlots.push({ template: templateOf(text), meaning, values })
-      else whole.set(keyOf(text), meaning)
+      if (!text.includes('{')) whole.set(keyOf(text), meaning)
+      else
+        for (const [said, means] of [[text, meaning] as const, ...namingSentences(text, meaning)])
+          withSlots.push({ template: templateOf(said), meaning: means, values })
     }
   }
   const ownLetters = ({ template }: AuthoredTemplate) => template.literals.join('').length
@@ -43,6 +46,20 @@ export function createAuthoredTranslator(
     return parts && joinMeanings(parts)
   }
 }
+
+/** Sentences with slots of a longer text, which are said alone where they name what was told early, with what each means. */
+function namingSentences(text: string, meaning: string): (readonly [text: string, meaning: string])[] {
+  const [said, means] = [sentencesIn(text), sentencesIn(meaning)]
+  if (said.length < 2 || said.length !== means.length) return []
+  return said.flatMap((sentence, place) => {
+    const told = means[place] ?? ''
+    const isNaming = slotsOf(sentence) !== '' && slotsOf(sentence) === slotsOf(told)
+    return isNaming && /\p{L}{2}/u.test(sentence.replaceAll(anySlot, '')) ? [[sentence, told] as const] : []
+  })
+}
+
+const anySlot = /\{[^}]*\}/gu
+const slotsOf = (text: string): string => (text.match(anySlot) ?? []).toSorted().join(' ')
 
 /** The meaning by the first template whose slots hold what is listed for them, else by the first that fits at all. */
 function fillFirst(
