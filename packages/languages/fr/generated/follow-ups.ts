@@ -259,6 +259,7 @@ export const followUps: FollowUps = {
         "(j'ai|ai|a|avons|j'avais) [toujours|encore|un peu|beaucoup] (du mal|de la peine|des difficultés) (à|avec|pour)"
       ],
       "never": [
+        "(dur comme|dure comme|(viande|pain|rôti|gâteau) (est|était) [trop|très] dur)",
         "((pas|plus|jamais) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (fatigué|fatiguée|fatigués|stressé|stressée|dur|dure|difficile|fatigant|fatigante|compliqué|pénible)|dors [très|super] (bien|mieux)|sans stress|pas de stress)"
       ],
       "lines": [
@@ -1489,7 +1490,7 @@ export const followUps: FollowUps = {
     {
       "id": "friend-leaving",
       "about": [
-        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) (part|va partir|déménage|s'en va|va déménager|vont partir|partent|va s'installer|est parti|est partie|a déménagé|quitte) [vivre|bientôt|habiter|étudier|travailler|en|s'installer] (à|en|au|aux|pour|loin|dans|erasmus|la ville|la france|vivre)"
+        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) [elle|il|ils|elles] (part|va partir|déménage|s'en va|va déménager|vont partir|partent|va s'installer|est parti|est partie|a déménagé|quitte) [vivre|bientôt|habiter|étudier|travailler|en|s'installer] (à|en|au|aux|pour|loin|dans|erasmus|la ville|la france|vivre)"
       ],
       "sure": true,
       "lines": [
@@ -1862,7 +1863,7 @@ export const followUps: FollowUps = {
       "id": "others-cook",
       "about": [
         "c'est (mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) qui (cuisine|fait à manger|fait la cuisine|prépare|fait les repas)",
-        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) (cuisine|fait la cuisine|fait à manger) [toujours|souvent|très|super|tous|beaucoup|bien|mieux]"
+        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) [elle|il|ils|elles] (cuisine|fait la cuisine|fait à manger) [toujours|souvent|très|super|tous|beaucoup|bien|mieux]"
       ],
       "sure": true,
       "asks": {
@@ -1881,7 +1882,7 @@ export const followUps: FollowUps = {
     {
       "id": "mum-makes",
       "about": [
-        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) [nous|me|m'|en|les] (fait|faisait|prépare|préparait|cuisinait|fait souvent|fait toujours) [toujours|souvent|encore|le meilleur|les meilleurs|les meilleures|la meilleure] (un|une|des|du|de la|le|la|les|couscous|tajine|tarte|crêpes|soupe|gâteau|gâteaux|pâtes|riz|meilleur)"
+        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) [elle|il|ils|elles] [nous|me|m'|en|les] (fait|faisait|prépare|préparait|cuisinait|fait souvent|fait toujours) [toujours|souvent|encore|le meilleur|les meilleurs|les meilleures|la meilleure] (un|une|des|du|de la|le|la|les|couscous|tajine|tarte|crêpes|soupe|gâteau|gâteaux|pâtes|riz|meilleur)"
       ],
       "sure": true,
       "asks": {
@@ -2535,6 +2536,53 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "fear-named",
+      "about": [
+        "(ce qui|ce que) (me|nous) (fait|font|faisait) [le plus] peur",
+        "(me|nous) (fait|font) [un peu|très|vraiment|toujours] peur"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "Et qu'est-ce qui te rassurerait un peu ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et tu en parles avec qui ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "diploma",
+      "about": [
+        "(vient|viens|viennent) de (décrocher|obtenir|avoir|réussir|passer|recevoir) [son|sa|mon|ma|le|leur] (diplôme|bac|permis|master|licence|concours|brevet|thèse|examen)",
+        "(a|ai|ont) [eu|enfin] (décroché|obtenu|réussi|eu|reçu) [enfin] (son|sa|mon|ma|le|leur) (diplôme|bac|permis|master|licence|concours|brevet|thèse|examen)"
+      ],
+      "never": [
+        "(pas|jamais)"
+      ],
+      "sure": true,
+      "lines": [
+        "Félicitations, quelle bonne nouvelle !",
+        "Bravo, ça se mérite !"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "Et vous avez fêté ça comment ?",
+            "band": "A1"
+          },
+          {
+            "ask": "Et maintenant, c'est quoi la suite ?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "fear",
       "about": [
         "(j'ai|j'avais|ai|a) [très|toujours|trop|vraiment|un peu|terriblement] (peur|une peur bleue|la phobie|la trouille|horreur) (de|du|des|d') [l'|la|le|prendre|parler|conduire|avion|araignées|noir|vide|perdre|voler]",
@@ -3027,7 +3075,7 @@ export const followUps: FollowUps = {
     {
       "id": "work-of-others",
       "about": [
-        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) (est|était|travaille comme|bosse comme|travaille dans|travaille à|travaille chez|bosse dans) [aussi|un|une|la|le] (infirmier|infirmière|médecin|serveur|serveuse|prof|professeur|ingénieur|avocat|avocate|menuisier|développeur|coiffeur|coiffeuse|cuisinier|cuisinière|policier|chanteur|chanteuse|acteur|actrice|musicien|musicienne|boulanger|boulangère|mécanicien|électricien|plombier|taxi|chauffeur|routier|vétérinaire|journaliste|architecte|vendeur|vendeuse|pompier|agriculteur|agricultrice|pêcheur|peintre|écrivain|militaire|facteur|comptable|secrétaire|hôpital|restaurant|école|usine|banque|institutrice|instituteur|pilote|aide-soignante|fleuriste)"
+        "(mon|ma|mes|notre|nos|leur|leurs) [petit|petite|grand|grande|vieux|vieille|jeune|meilleur|meilleure|propre|plus jeune] (mère|père|parents|maman|papa|mari|femme|copain|copine|petit ami|petite amie|compagnon|compagne|mec|meuf|belle-mère|beau-père|beaux-parents|sœur|soeur|sœurs|frère|frères|fils|fille|filles|enfants|ami|amie|amis|amies|meilleur ami|meilleure amie|pote|potes|famille|chef|cheffe|patron|patronne|grand-mère|grand-père|grands-parents|mamie|papi|papy|tante|oncle|cousin|cousine|cousins|neveu|nièce|petit-fils|petite-fille|petits-enfants|prof|profs|collègue|collègues|coloc|colocs|voisin|voisine|tuteur|gendre|belle-fille|beau-frère|belle-sœur) [elle|il|ils|elles] (est|était|travaille comme|bosse comme|travaille dans|travaille à|travaille chez|bosse dans) [aussi|un|une|la|le] (infirmier|infirmière|médecin|serveur|serveuse|prof|professeur|ingénieur|avocat|avocate|menuisier|développeur|coiffeur|coiffeuse|cuisinier|cuisinière|policier|chanteur|chanteuse|acteur|actrice|musicien|musicienne|boulanger|boulangère|mécanicien|électricien|plombier|taxi|chauffeur|routier|vétérinaire|journaliste|architecte|vendeur|vendeuse|pompier|agriculteur|agricultrice|pêcheur|peintre|écrivain|militaire|facteur|comptable|secrétaire|hôpital|restaurant|école|usine|banque|institutrice|instituteur|pilote|aide-soignante|fleuriste)"
       ],
       "sure": true,
       "asks": {
@@ -4774,9 +4822,7 @@ export const followUps: FollowUps = {
       "id": "cooking",
       "words": [
         "recette",
-        "four",
-        "mijoter",
-        "ingrédient"
+        "mijoter"
       ],
       "about": [
         "(fait|fais|faire|préparé|prépare|préparer|préparons|faisons|faisait|faisais|cuisiné|réussi|raté|brûlé) [moi-même|toujours|souvent|parfois] (un|une|des|le|la|les|du|de la|mon|ma|notre|de) [bon|bonne|bons|bonnes|petit|grand|gros|grande|petite|super] (gâteau|gâteaux|tarte|tartes|quiche|soupe|salade|repas|dîner|pizza|pain|crêpes|crêpe|ratatouille|gratin|cookies|confiture|confitures|omelette|couscous|curry|lasagnes|riz|pâtes|poulet|plat|plats|dessert|mousse|brioche|paella|tajine|risotto|bœuf|galettes|madeleines|raclette|fondue|raviolis|sushis|poisson|rôti|tiramisu|biscuits)",
@@ -4816,7 +4862,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "happened self": [
           {
             "ask": "Et qui a goûté ?",
             "band": "A1"
@@ -4875,7 +4921,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "happened self": [
           {
             "ask": "Et tu as mangé quoi ?",
             "band": "A1"
@@ -4965,35 +5011,8 @@ export const followUps: FollowUps = {
     },
     {
       "id": "food",
-      "words": [
-        "plat",
-        "pizza",
-        "soupe",
-        "fromage",
-        "chocolat",
-        "légume",
-        "curry",
-        "tarte",
-        "gâteau",
-        "dessert",
-        "raclette",
-        "fondue",
-        "crêpe",
-        "couscous",
-        "croissant",
-        "baguette",
-        "viande",
-        "poulet",
-        "sushi",
-        "crêpes",
-        "confiture",
-        "omelette",
-        "brioche",
-        "spécialité",
-        "épicé"
-      ],
       "about": [
-        "(du|le|mon|bon|de|des|de la|la|les|ma) (pain|riz|pâtes|poisson|repas|glace|fruits|salade|cuisine de|cuisine (française|italienne|chinoise|mexicaine|indienne|espagnole|japonaise|marocaine))",
+        "(mange|manges|mangeons|mangent|mangé|manger|adore|adorons|aime|aimons|préfère|goûté|cuisine|cuisinons) [souvent|beaucoup|trop|bien|surtout|tous|toujours|que|pas|presque] (de la|du|des|le|la|les|un|une|l'|de l') [bon|bonne|petit|petite] (plat|pizza|soupe|fromage|chocolat|légumes|curry|tarte|gâteau|desserts|raclette|fondue|crêpes|couscous|croissants|baguette|viande|poulet|sushi|sushis|confiture|omelette|brioche|pain|riz|pâtes|poisson|glace|fruits|salade|frites|nouilles|haricots)",
         "mon plat préféré"
       ],
       "never": [
@@ -5006,7 +5025,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "happened self": [
           {
             "ask": "Et c'était bon ?",
             "band": "A1"
@@ -5460,7 +5479,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past": [
+        "happened self": [
           {
             "ask": "Et qui a gagné ?",
             "band": "A1"
@@ -5518,7 +5537,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "past !used-to": [
+        "happened self": [
           {
             "ask": "Et le résultat te plaît ?",
             "band": "A1"
@@ -5930,7 +5949,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "sad": [
+        "sad told": [
           {
             "ask": "Et maintenant, ça va comment ?",
             "band": "A1"
@@ -6350,7 +6369,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "sad": [
+        "sad self": [
           {
             "ask": "Et tu fais quoi ces jours-là ?",
             "band": "A1"
@@ -6477,11 +6496,11 @@ export const followUps: FollowUps = {
   "general": {
     "sad happened": [
       {
-        "ask": "Et alors, qu'est-ce que tu as fait ?",
+        "ask": "Et toi, tu as vécu ça comment ?",
         "band": "A1"
       },
       {
-        "ask": "Et ensuite ?",
+        "ask": "Et alors, qu'est-ce que tu as fait ?",
         "band": "A1"
       },
       {
@@ -6519,9 +6538,9 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "glad past": [
+    "glad happened": [
       {
-        "ask": "Et toi, tu as vécu ça comment ?",
+        "ask": "Et toi, ça t'a fait quel effet ?",
         "band": "A1"
       },
       {
@@ -6539,7 +6558,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "denied !past": [
+    "denied self !happened": [
       {
         "ask": "Et pourquoi ça ?",
         "band": "A1"
@@ -6559,25 +6578,27 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "happened": [
-      {
-        "ask": "Et ensuite ?",
-        "band": "A1"
-      },
-      {
-        "ask": "Et qu'est-ce qui s'est passé après ?",
-        "band": "A1"
-      },
+    "happened self": [
       {
         "ask": "Et toi, ça t'a fait quel effet ?",
         "band": "A1"
       },
       {
-        "ask": "Et ça s'est terminé comment ?",
+        "ask": "Dis-m'en plus, je veux tout savoir.",
         "band": "A1"
       },
       {
-        "ask": "Raconte-moi un peu plus.",
+        "ask": "Et de quoi tu te souviens le mieux ?",
+        "band": "A1"
+      }
+    ],
+    "happened told": [
+      {
+        "ask": "Et toi, tu as dit quoi ?",
+        "band": "A1"
+      },
+      {
+        "ask": "Et toi, tu as trouvé ça comment ?",
         "band": "A1"
       }
     ],
@@ -6591,7 +6612,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "plan": [
+    "plan self !told": [
       {
         "ask": "Et tu imagines ça comment ?",
         "band": "A1"
@@ -6611,15 +6632,11 @@ export const followUps: FollowUps = {
         "band": "A1"
       },
       {
-        "ask": "Et toi, tu vois ça comment ?",
-        "band": "A1"
-      },
-      {
         "ask": "Continue, ça m'intéresse.",
         "band": "A1"
       },
       {
-        "ask": "Et pour toi, c'est comment ?",
+        "ask": "Et qu'est-ce que tu peux me dire d'autre là-dessus ?",
         "band": "A1"
       },
       {
@@ -6627,7 +6644,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       },
       {
-        "ask": "Et qu'est-ce que tu peux me dire d'autre là-dessus ?",
+        "ask": "Donne-moi des détails, j'adore ça.",
         "band": "A1"
       }
     ]
@@ -6667,7 +6684,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "told !sad": [
+    "told !sad !glad": [
       {
         "ask": "Et toi, tu vois ça comment ?",
         "band": "A1"
@@ -6877,6 +6894,7 @@ export const followUps: FollowUps = {
         "(trop tard|trop vieux|trop vieille|trop âgé|trop âgée)"
       ],
       "reassure": [
+        "(c'est|ce serait|c'était) [vraiment|un peu|complètement] (de la folie|fou|folle|une bêtise|une erreur|ridicule|égoïste|lâche)",
         "(c'est|ce n'est pas|c'est pas|je suis|est-ce que c'est|tu trouves ça|vous trouvez ça|tu trouves que c'est) [vraiment|si|très|pas] (grave|normal|normale|bizarre|bête|ridicule|fou|folle|nul|nulle|mal)"
       ],
       "wording": [
@@ -6887,6 +6905,7 @@ export const followUps: FollowUps = {
         "(cherche-moi|appelle-moi|réserve-moi|envoie-moi|trouve-moi)"
       ],
       "ways": [
+        "(un truc|une astuce|un conseil|des conseils|une idée|des idées|une technique) (pour|contre|à)",
         "(qu'est-ce que|que) [est-ce que] (je peux|je pourrais|je dois|on peut|puis-je) (faire|essayer|changer)",
         "comment [est-ce que] (je|on) (fais|fait|peux|peut|pourrais|dois) [faire|m'en sortir|vaincre|arrêter|trouver|gérer|m'y prendre|y arriver]",
         "comment (faire|m'en sortir|arrêter)",
@@ -6911,6 +6930,8 @@ export const followUps: FollowUps = {
         "(c'est|je suis|ce serait) (normal|trop|bizarre|grave|trop tard|bête|fou|folle)"
       ],
       "opinion": [
+        "(c'est|ce serait|c'était) [vraiment|une|trop|un peu] (bonne idée|mauvaise idée|risqué|raisonnable|possible|prudent|tôt|cher)",
+        "(non|hein|n'est-ce pas|pas vrai|tu ne crois pas|tu crois pas|vous ne croyez pas)",
         "(penses|pensez|dis|dites|vois|voyez) (quoi|ça comment)",
         "(qu'est-ce que|que|qu') [tu|vous] en (penses|pensez|dis|dites|penses-tu|pensez-vous)",
         "(ton avis|votre avis|d'après (toi|vous)|selon (toi|vous)|tu trouves|vous trouvez|tu crois|vous croyez|tu penses|vous pensez|t'en penses|ça te paraît)"
@@ -6964,7 +6985,7 @@ export const followUps: FollowUps = {
           "(pourquoi|comment ça se fait|pour quelle raison|l'idée (t'est venue|elle t'est venue)|qu'est-ce qui t'a (poussé|donné envie)|elle t'est venue)"
         ],
         "told": [
-          "(parce que|parce qu'|car|c'est pour ça|comme (je|il|elle|on|c'est|ça|mon|ma)|puisque|à cause|grâce à|pour (que|être|avoir|faire|aller|me|mieux|ne pas|gagner|apprendre|payer))"
+          "(parce que|parce qu'|car|c'est pour ça|comme (je|il|elle|on|c'est|ça|mon|ma)|puisque|une histoire de|pour une histoire|depuis (l'|le|la) (héritage|dispute|accident|divorce|déménagement)|à cause|grâce à|pour (que|être|avoir|faire|aller|me|mieux|ne pas|gagner|apprendre|payer))"
         ]
       },
       "feel": {

@@ -18,6 +18,11 @@ export const hearing: HearingTexts = {
     "[et|mais|pardon|excusez-moi|bonjour|alors] quand (est|sont|es|est-ce|commence|finit|part|pars|partez|arrive|arrivent|ouvre|ferme|doit|dois|peut|peux|vient|viens|venez|va|vas|allez|c'est)",
     "[et|mais|pardon|excusez-moi|bonjour|alors] [à|de|dans|sur|pour|avec] (combien|où|pourquoi|comment|quel|quelle|quels|quelles|qui) (est|sont|es|tu|vous|il|elle|on|ça|c'est|je|la|le|les|fait|fais|faites|coûte|coûtent|de|heure|jour|prix|âge|taille|langue|langues|ville|pays|métier|sport|musique|quai|voie|temps)"
   ],
+  "indefinite": [
+    "(vous avez|tu as|t'as) [bien|toujours|peut-être|sûrement|complètement|tout à fait|sans doute|eu] (raison|de la chance|tort|bien fait|l'air)",
+    "(vous êtes|tu es|t'es) [très|vraiment|trop|bien|si] (gentil|gentille|adorable|sympa|patient|patiente|un amour|mignon|mignonne)",
+    "(tu parles|vous parlez) (comme|trop|d'un|d'une)"
+  ],
   "relatives": [
     "que",
     "qu'",
@@ -841,10 +846,10 @@ export const hearing: HearingTexts = {
     },
     "having-that": {
       "about": [
-        "(vous avez|avez-vous|il vous reste|vous reste-t-il|vous vendez|vous faites|tu as|t'as|il y a|y a-t-il) [aussi|encore|peut-être|pas] (du|de la|de l'|des|un|une|autre|d'autres|quelque chose)"
+        "(vous avez|avez-vous|il vous reste|vous reste-t-il|vous vendez|vous faites|vous auriez|auriez-vous|il y a|y a-t-il) [aussi|encore|peut-être|pas] (du|de la|de l'|des|un|une|autre|d'autres|quelque chose)"
       ],
       "never": [
-        "(où|comment|quand|combien|quel|quelle|quels|quelles|lequel|laquelle|quoi|pourquoi|qui|qu'est ce|à quelle|allergie|enfants|enfant|frères|frère|sœurs|sœur|copain|copine|mari|femme|chien|chat|animal|peur|mal|idée|question|temps)"
+        "(où|comment|quand|combien|quel|quelle|quels|quelles|lequel|laquelle|quoi|pourquoi|qui|qu'est ce|à quelle|allergie|enfants|enfant|frères|frère|sœurs|sœur|copain|copine|mari|femme|chien|chat|animal|peur|mal|idée|question|temps|truc|astuce|conseil|conseils|passion|rêve|secret)"
       ],
       "lines": [
         "Je vais regarder ça.",

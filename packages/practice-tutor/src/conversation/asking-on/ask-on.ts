@@ -48,7 +48,7 @@ export function askOn(
   // What was felt before is not felt of anything new.
   const isSad = (topics.length === 0 ? told.mood : told.feeling?.is) === 'sad'
   const row = before?.row ?? 0
-  const isMore = !told.isFragment && !isShort
+  const isMore = (isFelt || !told.isFragment) && !isShort
   const most = isMore || (isLast && isSad) ? mostAtAll : mostInRow
   if (!followUps || row >= most || (isAnswer && !isStory)) return undefined
   // The answer to such a question is asked on about only where it tells something of its own.

@@ -60,7 +60,8 @@ export function readTold(text: string, reader: Reader, before: readonly string[]
   const atEnd = end === undefined || earlier.length === 0 || isTurned ? undefined : feltIn(end)
   const feeling = last ?? atEnd ?? (isTurned && whole?.is === 'glad' ? undefined : whole)
   // What used to be so is nothing that happened, unless it is said when, or something happened beside it.
-  const isEvent = lexicon ? tellsEvent(tokens, reader) : kinds.has('past')
+  // Where no form tells so, only what is said when surely happened.
+  const isEvent = lexicon ? tellsEvent(withoutNames(text, tokens), reader) : kinds.has('surely-past')
   const felt = feeling ?? (isEvent ? undefined : before.flatMap((each) => feltIn(each) ?? []).at(-1))
   const mood = feeling || felt?.is === 'sad' ? felt?.is : undefined
   const isHabit = kinds.has('used-to') && !isSaid(when) && !isSaid(asking?.once ?? none) && !isEvent
@@ -104,6 +105,13 @@ function isDenied(text: string, tokens: readonly Token[], language: LanguageTag)
   const { words, denying } = readNegations(text, tokens, language)
   return words.slice(0, latestDenying).some((word) => denying.has(word))
 }
+
+/** Without the names in the middle of a sentence: the Jura is no form of “jurer”. */
+const withoutNames = (text: string, tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(
+    ({ start, end }) =>
+      !/^\p{Lu}\p{Ll}/u.test(text.slice(start, end)) || !/[\p{L},;]['’\s]*$/u.test(text.slice(0, start)),
+  )
 
 /** Whether some form tells what happened once: a preterite, or what was done with an auxiliary. */
 function tellsEvent(tokens: readonly Token[], { language, lexicon }: Reader): boolean {
