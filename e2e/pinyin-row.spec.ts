@@ -116,6 +116,21 @@ test('on a phone the row stands above the composer, and both above the keyboard 
   await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible()
 })
 
+test('a long sentence in pinyin leaves the button where a finger meets it @phone', async ({
+  page,
+  request,
+  email,
+}) => {
+  await startLearning(page, request, email, 'Mandarin')
+  await openTalk(page)
+  await message(page).tap()
+  await message(page).pressSequentially('wo jiao Anna. wo shi xuesheng, ni ne? ni shi laoshi ma?')
+  await expect(options(page).first()).toHaveAccessibleName(/我叫.*老师吗/)
+  await page.getByRole('button', { name: 'Send', exact: true }).tap()
+  await expect(message(page)).toHaveValue('')
+  await expect(page.getByRole('log')).toContainText('Anna')
+})
+
 test('in a lesson the field and its row stand above the foot and the keyboard @phone', async ({
   page,
   request,

@@ -26,23 +26,20 @@ export function TypingLine(props: TypingLineProps) {
   const { pronunciationTag } = languageByCode(languageCode)
   const { isOffered, digitsAreTones } = useTypingHabits()
   const howTo = isShort ? texts.pinyinShort : texts.pinyinHint
+  const unknown = isShort ? texts.noCharactersShort : texts.noCharacters
   const idle = isOffered ? howTo : texts.notOffered
   return (
     <div className="flex min-h-6 items-start justify-between gap-3 text-sm text-ink-soft">
-      <p className="min-w-0">
+      <p className="grid min-w-0 *:col-start-1 *:row-start-1">
+        {/* The line is as high with a word marked as without: a button that moved with it would slip from under a finger. */}
+        {(marked !== undefined || isUnknown) && <span className="invisible">{idle}</span>}
         {marked ? (
-          <span aria-hidden>
+          <span aria-hidden className="truncate">
             <span lang={pronunciationTag}>{marked.reading}</span> ·{' '}
             <span lang={languageCode}>{marked.text}</span>
           </span>
-        ) : isUnknown ? (
-          isShort ? (
-            texts.noCharactersShort
-          ) : (
-            texts.noCharacters
-          )
         ) : (
-          idle
+          <span>{isUnknown ? unknown : idle}</span>
         )}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field keeps the focus */}
