@@ -25,6 +25,7 @@ export const followUps: FollowUps = {
         "(no (fue|es|era) nada (bueno|fácil|agradable)|menos mal que no lo)"
       ],
       "lines": [
+        "¡Bien!",
         "¡Menos mal!",
         "¡Qué alivio!",
         "Qué bien que acabara así."
@@ -83,7 +84,7 @@ export const followUps: FollowUps = {
       "id": "quarrel",
       "is": "sad",
       "about": [
-        "(enfadado|enfadada|enojado|enojada|harto|harta|furioso|furiosa|cabreado|cabreada) [un poco|sí|sí que|ya] (estoy|estaba|está)|(me da|me dio|qué) [mucha|tanta] rabia|me (saca de quicio|pone de los nervios|pone nervioso|pone nerviosa)|es [tan|muy] injusto|no es justo|me (critica|critican|humilla|humilló|ignora|ignoran)|(estoy|me tiene|me tienen) [ya|tan|muy] (harto|harta|enojado|enojada)",
+        "(enfadado|enfadada|enojado|enojada|harto|harta|furioso|furiosa|cabreado|cabreada) [un poco|sí|sí que|ya] (estoy|estaba|está)|(me da|me dio|qué) [mucha|tanta|una] rabia|me (saca de quicio|pone de los nervios|pone nervioso|pone nerviosa)|es [tan|muy] injusto|no es justo|me (critica|critican|humilla|humilló|ignora|ignoran)|(estoy|me tiene|me tienen) [ya|tan|muy] (harto|harta|enojado|enojada)",
         "(me|nos|se) (peleé|peleamos|he peleado|hemos peleado|enfadé|enfadamos|he enfadado|hemos enfadado|pelearon|enfadaron|enfadó|ha enfadado|han peleado|peleó) [con|mucho|otra vez]",
         "(discutí|he discutido|discutimos|hemos discutido|discuten|discuto|discutieron) [mucho|siempre|otra vez|todo el día|con|por]",
         "(no (me|nos) (habla|hablan|hablamos|hablo)|no me dirige la palabra|dejó de (hablarme|hablarnos)|no me contesta|no nos hablamos|(tuve|tuvimos|hubo) [una] (bronca|discusión|pelea))",
@@ -95,6 +96,7 @@ export const followUps: FollowUps = {
         "(ya (nos reconciliamos|hicimos las paces|no (discutimos|peleamos))|nunca (discutimos|nos peleamos|discuto|se enfada|grita))"
       ],
       "lines": [
+        "A mí también me molestaría.",
         "Qué situación más desagradable.",
         "Eso duele.",
         "Entiendo que te afecte."
@@ -131,6 +133,7 @@ export const followUps: FollowUps = {
       "id": "mishap",
       "is": "sad",
       "about": [
+        "(lo (peor|malo) (es|fue|era) que|un desastre de|(derramé|he derramado|se me derramó|tiré|he tirado|manché|he manchado|rompí|he roto|estropeé|he estropeado) [el|la|un|todo]|no (enciende|se enciende|arranca|había guardado|guardé))",
         "(me|nos|le) (robaron|han robado|cancelaron|han cancelado|estafaron|han estafado|multaron|pusieron una multa|han puesto una multa)",
         "(perdí|he perdido|perdimos|hemos perdido|perdió|ha perdido) (el|la|los|las|mi|mis|su|un|una|todo|todos)",
         "(me|se) [me] (olvidé|olvidó|he olvidado|ha olvidado|dejé|he dejado) [de] (el|la|los|las|mi|mis)",
@@ -157,6 +160,8 @@ export const followUps: FollowUps = {
         "(perdí (peso|kilos|el miedo)|he perdido (peso|kilos))"
       ],
       "lines": [
+        "¡Madre mía!",
+        "Vaya faena.",
         "Vaya, qué mala pata.",
         "¡Qué rabia!",
         "Pues vaya contratiempo."
@@ -190,7 +195,7 @@ export const followUps: FollowUps = {
         "(hecho|hecha|hechos|hechas) polvo|no puedo más|no doy más|no aguanto más|estoy (que no duermo|al límite|saturado|saturada)|me cuesta [mucho|muchísimo] dormir|me cuesta conciliar el sueño",
         "(estoy|está|estamos|ando|acabo|acabé|llego|llegué|terminé|estaba) [muy|tan|bastante|un poco|realmente] (cansado|cansada|cansados|cansadas|agotado|agotada|agotados|reventado|reventada|muerto de|muerta de|estresado|estresada|agobiado|agobiada|quemado|quemada)",
         "no (duermo|dormí|he dormido|puedo dormir|pude dormir|descanso|he descansado|pegué ojo|he pegado ojo|paro|tengo tiempo|me da tiempo) [bien|mucho|nada|casi|ni|para|en toda]",
-        "(duermo|dormí|he dormido) [muy|bastante|fatal|poco|mal|solo]",
+        "(duermo|dormí|he dormido) [muy|bastante|solo|tan|casi] (fatal|poco|mal|nada|tres horas|cuatro horas|dos horas)",
         "(un (día|año|mes)|una (semana|noche|jornada|época)) [muy|tan|bastante|realmente] (duro|dura|largo|larga|difícil|malo|mala|complicado|complicada|larguísimo|larguísima|agotador|agotadora|estresante|horrible|fatal)",
         "(demasiado|muchísimo|mucho|tanto) (estrés|trabajo)",
         "(turno de noche|horas extra|sin descanso|no doy abasto|sin dormir|me toca (trabajar|limpiar|madrugar)|tengo que trabajar (el|los|en))",
@@ -202,6 +207,8 @@ export const followUps: FollowUps = {
         "(no (estoy|está) [muy|tan|nada] (cansado|cansada)|no es [muy|nada|tan] (duro|dura|cansado|difícil)|duermo (bien|mucho|como))"
       ],
       "lines": [
+        "Eso desgasta.",
+        "¡Uf!",
         "Eso cansa a cualquiera.",
         "Es mucho de golpe.",
         "Entonces toca descansar."
@@ -211,6 +218,8 @@ export const followUps: FollowUps = {
       "id": "worry",
       "is": "sad",
       "about": [
+        "[me|nos|la verdad|en realidad] da [mucho|un poco de|bastante] miedo",
+        "(es|un) peligro",
         "(me|nos|le) (preocupa|preocupan|da miedo|dan miedo|asusta|agobia|angustia|da [un poco de|mucha] pena|da [un poco de|mucho] vértigo|da [mucha|tanta] vergüenza)",
         "(tengo|tiene|tenía|tenemos|tuve|me da|pasé) [mucho|un poco de|algo de|bastante|mucha] (miedo|ansiedad|dudas|pánico)",
         "(estoy|está|estaba|estamos|me siento|me pongo) [muy|un poco|bastante|tan|algo|super] (preocupado|preocupada|preocupados|nervioso|nerviosa|nerviosos|asustado|asustada|inseguro|insegura|perdido|perdida|bloqueado|bloqueada)",
@@ -221,6 +230,7 @@ export const followUps: FollowUps = {
         "(película|películas|peli|serie|libro|cine|novela)"
       ],
       "lines": [
+        "Se entiende perfectamente.",
         "Entiendo que le des vueltas.",
         "Es muy humano.",
         "A mí también me preocuparía."
@@ -250,6 +260,7 @@ export const followUps: FollowUps = {
         "(película|peli|serie|libro|novela|canción|vivo solo pero|me gusta (estar|vivir))"
       ],
       "lines": [
+        "No es nada fácil.",
         "Me da pena oírlo.",
         "Entiendo cómo te sientes.",
         "Siento que sea así."
@@ -301,6 +312,7 @@ export const followUps: FollowUps = {
         "ya no"
       ],
       "lines": [
+        "¡Me alegro!",
         "¡Qué maravilla!",
         "Eso da alegría.",
         "¡Anda, qué bien!",
@@ -310,13 +322,24 @@ export const followUps: FollowUps = {
   ],
   "neutral": [
     "Ah, vale.",
-    "Mira tú.",
-    "Te escucho.",
     "Ajá.",
+    "Ya veo.",
+    "Te escucho.",
     "Sí, me lo imagino.",
-    "Gracias por contármelo.",
-    "Me quedo con eso.",
-    "Claro, claro."
+    "Te entiendo.",
+    "Claro, claro.",
+    "Gracias por contármelo."
+  ],
+  "eventful": [
+    "¡No me digas!",
+    "¡Anda!",
+    "¡Menuda historia!",
+    "Vaya, vaya."
+  ],
+  "backToYou": [
+    "¿Y tú cómo lo ves?",
+    "Pero sigue, cuéntame.",
+    "¿Y a ti qué te dice el corazón?"
   ],
   "topics": [
     {
@@ -324,6 +347,7 @@ export const followUps: FollowUps = {
       "about": [
         "(mi|mis|su|sus) [propio|propia] (madre|padre|padres|mamá|papá|marido|mujer|esposo|esposa|novio|novia|pareja|suegra|suegro|suegros|hermana|hermano|hermanos|hijo|hija|hijos|amigo|amiga|amigos|amigas|familia|jefe|jefa|abuela|abuelo|nieta|nieto|profesora|profesor|compañera|compañero|compañeros|mejor amiga|mejor amigo) [siempre|me|no|nos|también|todos] (dice|dicen|cree|creen|opina|opinan|piensa|piensan|quiere|quieren|prefiere|prefieren) que",
         "todo el mundo [me] (dice|cree|piensa) que",
+        "(mi|el|la) (profesor|profesora|profe|entrenador|entrenadora|psicóloga|psicólogo) [de (piano|inglés|español|matemáticas|canto|baile|música|yoga|guitarra|francés)] [me|siempre|nos] (dice|cree|piensa|opina) que",
         "todos [me] (dicen|creen|piensan) que"
       ],
       "sure": true,
@@ -461,7 +485,6 @@ export const followUps: FollowUps = {
       "about": [
         "(llora|lloran|lloraba) (todas|todos|toda|mucho|cada|siempre|por la|por las|cuando|a gritos|al)",
         "(el|la|mi) (bebé|niño|niña|pequeño|pequeña|hijo|hija|nene|nena) [se] (despierta|llora|no duerme|no come|tiene rabietas|tose)",
-        "(no duerme|no come) [nada|bien]",
         "(tiene|tuvo|coge) (rabietas|una rabieta|pesadillas)",
         "le están saliendo los dientes"
       ],
@@ -823,6 +846,10 @@ export const followUps: FollowUps = {
       "about": [
         "(mejor (amigo|amiga)|mi (amigo|amiga|hermano|hermana|prima|primo|vecina|vecino|compañera|compañero|nieta|nieto|hijo|hija)) [también|ya] (se va|se muda|se marcha|se ha ido|se fue|se mudó|se marchó|se ha mudado) [a vivir|a estudiar|a trabajar] (a|lejos|de)"
       ],
+      "never": [
+        "(se va|se fue|se marcha|se ha ido) a (la|las|casa|dormir|comer|cenar|trabajar|clase)",
+        "(se va|se fue|se marcha) (de casa|de compras|de fiesta|de vacaciones|de viaje)"
+      ],
       "sure": true,
       "lines": [
         "Eso se nota mucho."
@@ -1153,7 +1180,8 @@ export const followUps: FollowUps = {
     {
       "id": "cannot-cook",
       "about": [
-        "(se me da|se nos da) (fatal|mal|muy mal) cocinar",
+        "(se me da|se nos da) (fatal|mal|muy mal) [la] (cocinar|cocina)",
+        "soy (un desastre|muy malo|muy mala|malísimo|malísima|un peligro) (en la cocina|cocinando)",
         "no sé cocinar",
         "(solo|sólo) sé (hacer|cocinar)"
       ],
@@ -1229,6 +1257,873 @@ export const followUps: FollowUps = {
           },
           {
             "ask": "¿Y cómo se podría arreglar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "agreeing",
+      "about": [
+        "(sí|si|pues|bueno|ya) [eso|la verdad|sí] (es verdad|tienes razón|tiene razón|es cierto|es buena idea)",
+        "(eso es verdad|no es mala idea|es buena idea|me has convencido|visto así)"
+      ],
+      "sure": true,
+      "lines": [
+        "Me alegro de que lo veas así."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y entonces qué vas a hacer?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "hoping",
+      "about": [
+        "(a ver si|ojalá|espero que|confío en que|tengo la esperanza|cruzo los dedos)"
+      ],
+      "never": [
+        "a ver si (nos vemos|quedamos)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Ojalá!",
+        "Cruzo los dedos."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuándo lo sabrás?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te ayudaría con eso?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "saying-no",
+      "about": [
+        "(decir|digo|diciendo|aprender a decir) [siempre|que] (que no|no|que sí|sí a todo)",
+        "(me cuesta|no sé) decir [que] no",
+        "(me (piden|dejan|cargan|pasan)|hago|haciendo) [todo|siempre] (lo de los demás|el trabajo de (los demás|otros)|su trabajo)"
+      ],
+      "sure": true,
+      "lines": [
+        "Poner límites cuesta."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y a quién te cuesta más decirle que no?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué pasaría si dijeras que no?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "will-tell",
+      "about": [
+        "(le|les|se lo) voy a (decir|explicar|contar|preguntar|pedir) [que]"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Muy bien, adelante!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo crees que irá?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y con qué palabras?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "old-driver",
+      "about": [
+        "(sigue|siguen|todavía) (conduciendo|conduce|manejando|maneja|vive solo|vive sola|viviendo solo|viviendo sola|trabajando|trabaja)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Menudo carácter!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué dice la familia?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y a ti te preocupa?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "divorced-life",
+      "about": [
+        "desde que (me divorcié|me separé|lo dejamos|me dejó|rompimos|se fue)"
+      ],
+      "sure": true,
+      "lines": [
+        "Toca aprender muchas cosas de nuevo."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más ha cambiado?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué tal estás estos días?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "promised",
+      "about": [
+        "(prometí|he prometido|le prometí|les prometí|prometimos|hemos prometido)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Lo prometido es deuda!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo te preparas?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "injured",
+      "about": [
+        "(estoy|llevo|está|lleva|me he|se ha|me|se) [un mes|dos meses|semanas|meses|mucho] (lesionado|lesionada|lesioné|lesionó|escayolado|escayolada)",
+        "(con|tengo) [la|el] (pierna|brazo|pie|mano|rodilla|tobillo) (en alto|rota|roto|vendada|vendado|escayolada|escayolado|mal)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Qué faena!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y para cuánto tiempo hay?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo pasó?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "parent-left",
+      "about": [
+        "(mi (padre|madre|papá|mamá)) [se] (se fue|nos dejó|nos abandonó|se marchó|desapareció)",
+        "(no conocí|no conozco|nunca conocí) a mi (padre|madre)",
+        "(crecí|me crié) (sin|con) [mi|mis] (padre|madre|abuelos|abuela)"
+      ],
+      "sure": true,
+      "lines": [
+        "Una cosa así marca."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo lo ves hoy?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y quién estuvo a tu lado?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "little-contact",
+      "about": [
+        "(casi no|apenas) (nos (vemos|hablamos)|hablamos|nos llamamos|lo veo|la veo|los veo|me llama|sé nada)",
+        "(solo|sólo) [me] (llama|llaman|nos vemos) (en|por|los|las|una|cuando)",
+        "me (llama|escribe|felicita) (en|por) (mi cumpleaños|navidad) y (poco|nada) más",
+        "no sé nada de (mi|mis|él|ella|ellos)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y te gustaría tener más contacto?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y tú cómo lo llevas?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "oneself-changed",
+      "about": [
+        "(no lo había pensado|no se me había ocurrido|ahora que lo pienso|ahora que lo dices|visto así)"
+      ],
+      "sure": true,
+      "lines": [
+        "A veces basta con decirlo en voz alta."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y entonces qué vas a hacer?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "will-call",
+      "about": [
+        "(lo|la|le|les|los|las|se lo) (voy a|vamos a) (llamar|decir|escribir|preguntar|contar|proponer|pedir|invitar)",
+        "(voy a|tengo que|quiero) (llamarla|llamarlo|llamarle|escribirle|decirle|preguntarle|hablar con (él|ella|ellos)|pedirle|proponerle|invitarla|invitarlo)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Buena idea, adelante!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué le vas a decir?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "could-do",
+      "about": [
+        "(podría|podríamos) [también] (ir|quedarme|hacer|pedir|decir|decirle|probar|intentar|buscar|estudiar|trabajar|hablar|apuntarme|irme|llamar|cambiar|vivir|aprender)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué tiene de bueno y de malo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que te frena?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "far-family",
+      "about": [
+        "(ella|él|ellos|ellas|mi (madre|padre|mamá|papá|hermana|hermano|abuela|abuelo|familia|gente|hijo|hija|novio|novia)|mis (padres|papás|abuelos|hermanos|hijos|primos)) [todavía|aún|se] (vive|viven|está|están|quedó|quedaron|se quedó|se quedaron|sigue|siguen) (en|allí|allá|lejos)"
+      ],
+      "never": [
+        "(hospital|enfermo|enferma|en la cama|malo|mala|ingresado|ingresada|en casa|en (un|el|una|la) (pueblo|piso|casa|centro|barrio|calle)|al lado|cerca|conmigo|aquí)"
+      ],
+      "sure": true,
+      "lines": [
+        "Lejos de los tuyos cuesta más."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y habláis a menudo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cuándo os vais a ver?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "daily-calls",
+      "about": [
+        "(hablo|hablamos|nos llamamos|la llamo|lo llamo|me llama|chateamos|nos escribimos) [con (ella|él|ellos|mi madre|mi mamá|mis padres|mi familia)] [por teléfono|por video] (todos los días|cada día|todas las noches|cada noche|todas las semanas|cada semana|a menudo|mucho)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y de qué soléis hablar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "strange-here",
+      "about": [
+        "aquí (la comida|todo|la gente|el clima|el tiempo|la vida|las cosas|los horarios) (es|está|son|están) [muy|tan|todo|más|un poco] (raro|rara|raros|raras|diferente|diferentes|distinto|distinta|frío|fría|caro|cara|difícil|rápido|triste|seca|cerrada|reservada)",
+        "aquí no (hay|venden|tienen|se encuentra|encuentro|se come)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más te falta de allí?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y hay algo de aquí que sí te guste?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "mum-makes",
+      "about": [
+        "(mi (mamá|madre|abuela|papá|padre|tía|suegra|marido|mujer|abuelo)) [siempre|la|lo|los|las|nos|me] (hace|prepara|cocina|hacía|preparaba|cocinaba) (el|la|los|las|un|una|unos|unas|muy|con|arroz|sopa|arepas)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú también lo sabes hacer?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué días se come eso?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "expensive",
+      "about": [
+        "(es|está|son|están|sale|cuesta|resulta) [muy|tan|demasiado|bastante] (caro|cara|caros|caras|carísimo|carísima)",
+        "(carísimo|carísima|un dineral|un ojo de la cara)"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso se nota en el bolsillo."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo te las arreglas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y hay algo más barato?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "childs-wish",
+      "about": [
+        "(mi (hijo|hija|nieto|nieta|hermano|hermana|sobrino|sobrina|marido|mujer|novio|novia)) [mayor|pequeño|pequeña] (quiere|sueña con|se ha empeñado en) (ser|estudiar|dejar|irse|hacer|vivir|comprar|comprarse|tener|trabajar|cambiar)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y a ti qué te parece?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y por qué crees que será?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "reunited",
+      "about": [
+        "que no (veía|había visto|veíamos) desde",
+        "(después de|hacía|hace) (tantos|muchos|veinte|diez|treinta|años|quince) [años] (que no|sin) (verlo|verla|vernos|nos veíamos|lo veía|la veía|hablar)",
+        "(me encontré|me he encontrado|me crucé) (a|con) (un|una|mi|el|la) (amigo|amiga|compañero|compañera|profesor|profesora|vecino|vecina|primo|prima|antiguo|antigua)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Qué emoción!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y de qué hablasteis?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y habéis cambiado mucho?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "not-speaking",
+      "about": [
+        "sin (hablar|hablarme|hablarle|hablarnos|vernos|ver) [con|a] [mi|mis]",
+        "(hace|desde hace) (días|semanas|meses|años|una semana|un mes|mucho) que no (hablo|hablamos|nos hablamos|me habla|nos vemos|me llama|me escribe)"
+      ],
+      "sure": true,
+      "lines": [
+        "El silencio pesa."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué pasó entre vosotros?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y quién podría dar el primer paso?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "ignored",
+      "about": [
+        "(nadie|no) (me|nos) (saluda|saludan|habla|hablan|hace caso|hacen caso|escucha|escuchan|invita|invitan|mira|miran|llama|llaman|entiende|entienden)"
+      ],
+      "sure": true,
+      "lines": [
+        "Claro que duele."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y siempre ha sido así?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y hay alguien con quien te sientas bien?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "partner-jobless",
+      "about": [
+        "(mi (marido|mujer|padre|madre|novio|novia|hermano|hermana|hijo|hija|pareja|esposo|esposa)) [se ha|se|está|ha|lleva] [todavía|meses|un año] (quedado sin trabajo|quedó sin trabajo|en el paro|sin trabajo|perdido el trabajo|perdió el trabajo|perdió su trabajo|en paro)",
+        "a mi (marido|mujer|padre|madre|novio|novia|hermano|hermana|hijo|hija|pareja) (lo|la|le) (han despedido|despidieron|echaron|han echado)"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso pesa en toda la casa."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo lo lleváis en casa?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y hay alguna esperanza de algo nuevo?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "gift-idea",
+      "about": [
+        "(no sé|nunca sé|no sabemos|ni idea de) qué (regalar|regalarle|regalarles|comprarle|comprar|llevar)",
+        "(busco|buscando|necesito) un regalo"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué le gusta a esa persona?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "no-courage",
+      "about": [
+        "(no me atrevo|no me animo|me da corte|me da cosa|no tengo valor|no soy capaz|me falta valor) (a|de|para)",
+        "no me atrevo"
+      ],
+      "sure": true,
+      "lines": [
+        "Hace falta valor."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo peor que podría pasar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo lo dirías con tus palabras?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "naughty-pet",
+      "about": [
+        "(mi|nuestro|nuestra|el|la) (gato|gata|perro|perra|loro|conejo|hámster|perrito|gatito) [siempre|se|me|no] (come|rompe|ladra|muerde|destroza|deja|duerme|roba|sube|despierta|escapa|mea|araña|salta)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo se llama?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y te puedes enfadar con un animal así?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "relative-new-job",
+      "about": [
+        "(le|la|lo|les) (han dado|dieron|ha dado|han ofrecido|ofrecieron|han contratado|contrataron|han cogido|cogieron|han ascendido|ascendieron) [el|un|la|una|por fin] (trabajo|puesto|plaza|empleo|beca)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuándo empieza?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo lo habéis celebrado?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "no-progress",
+      "about": [
+        "(no (avanzo|progreso|mejoro|aprendo nada|me entra)|quiero dejar (el español|de estudiar|las clases)|es (muy|demasiado) difícil [aprender] [este idioma|el español])",
+        "(el subjuntivo|los verbos|la gramática|las preposiciones|ser y estar|los acentos) [es|son|se me|me] (un lío|difícil|difíciles|muy|resiste|resisten|cuesta|cuestan)"
+      ],
+      "sure": true,
+      "lines": [
+        "A veces se avanza sin notarlo."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué te gustaría saber decir?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te ha salido bien últimamente?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "odd-one-out",
+      "about": [
+        "(todos|todas) (mis|los|las) [demás|otros|otras] (amigos|amigas|compañeros|compañeras|primos|hermanos|demás) (tienen|están|viven|trabajan|se han|van|son|saben) [casados|hijos|pareja|novio|novia] [menos yo]",
+        "(menos yo|soy (el|la) (único|única)|soy (el|la) (mayor|más viejo|más vieja) de)",
+        "(mucho|muchos) más (jóvenes|joven) que yo"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú cómo lo llevas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y tú qué querrías para ti?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "shop-owner",
+      "about": [
+        "(tengo|tenemos|tiene|llevo|llevamos|abrí|abrimos) (un|una) [pequeño|pequeña|propio|propia] (tienda|bar|panadería|negocio|restaurante|taller|cafetería|peluquería|librería|floristería|frutería|empresa|academia|puesto|granja|hotel) [pequeño|pequeña|propio|propia]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo va el negocio?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo empezó todo?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "bedtime-story",
+      "about": [
+        "(le|les) (leo|leía|leemos|cuento|contaba) (un|una|cuentos|historias)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Qué costumbre tan bonita!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuál es la historia favorita?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "cannot-stand",
+      "about": [
+        "(no soporto|no aguanto|no trago|odio|detesto) a",
+        "me cae[n] [muy|fatal|bastante] (mal|fatal|gordo|gorda)",
+        "(no soporto|no aguanto) (el|la|los|las|que)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más te molesta?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo haces para no discutir?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "same-every-day",
+      "about": [
+        "(así|igual|lo mismo) todos los días",
+        "(siempre|cada día) (lo mismo|es igual)",
+        "(la misma rutina|la rutina de siempre|todos los días (son|es) (iguales|igual|lo mismo))",
+        "(del trabajo a casa|de casa al trabajo)"
+      ],
+      "sure": true,
+      "lines": [
+        "A veces la rutina pesa."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué cambiarías de tu día?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cuál es el mejor rato?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "relapse",
+      "about": [
+        "(he vuelto|volví|vuelvo) a (fumar|beber|comer|caer|jugar|engordar)"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso le pasa a mucha gente."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué había pasado?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y quieres intentarlo otra vez?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "bad-weather",
+      "about": [
+        "hace (un|muchísimo|mucho|demasiado) (frío|calor|viento) [horrible|insoportable|tremendo|que]",
+        "(me muero de|paso mucho|paso) (frío|calor)",
+        "(el|este) (frío|calor) (me|no|es)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo te las arreglas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué época del año te gusta más?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "emigrated",
+      "about": [
+        "(emigró|emigraron|emigré|emigramos|se exilió|se exiliaron)",
+        "(vino|vinieron|llegó|llegaron) (a este país|aquí|de muy lejos|sin nada)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué sabes de aquella época?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y por qué a ese lugar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "messages",
+      "about": [
+        "me (manda|mandan|escribe|escriben|llama|llaman) [mensajes|muchos mensajes|audios|whatsapps] (todo el día|cada|a todas horas|mil veces|todos los días|diez veces|a las)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú qué contestas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cuánto sería bueno para ti?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "meeting-family",
+      "about": [
+        "(conocer|conocí|conozco|conoceré|presentar|presentarme|presentó|he conocido) a (los padres|la familia|la madre|el padre|mis suegros|sus padres|su familia|su madre|mi suegra|mis padres)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Eso da nervios!"
+      ],
+      "asks": {
+        "happened": [
+          {
+            "ask": "¿Y qué tal fue?",
+            "band": "A1"
+          }
+        ],
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más te preocupa?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué les vas a llevar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "in-course",
+      "about": [
+        "(estoy haciendo|hago|estoy en|hice|he hecho) un (curso|taller) de",
+        "(voy|vamos|iba) a (clase|clases) de"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué has aprendido ya?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué gente va?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "doctor-forbids",
+      "about": [
+        "(el|la|mi) (médico|médica|doctor|doctora) (me|le|nos) (ha|han) (quitado|prohibido|puesto|dado|recetado|mandado)",
+        "(el|la|mi) (médico|médica|doctor|doctora) (me|le|nos) (quitó|prohibió|puso|dio|recetó)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo lo llevas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que más cuesta?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "sent-cv",
+      "about": [
+        "(mandé|mando|envié|envío|he mandado|he enviado|actualicé|he actualizado|estoy mandando|echando|eché|he echado) [el|mi|mis|muchos|un|diez|veinte] (currículum|currículums|currículo|cv|solicitud|solicitudes)"
+      ],
+      "sure": true,
+      "lines": [
+        "Ya es un paso."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué tipo de trabajo te gustaría?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo te ha quedado?",
             "band": "A1"
           }
         ]
@@ -1767,7 +2662,7 @@ export const followUps: FollowUps = {
         "nunca he (montado|volado|subido) en"
       ],
       "never": [
-        "(película|películas|pelis|peli|cine)"
+        "(película|películas|pelis|peli|cine|ya no)"
       ],
       "sure": true,
       "asks": {
@@ -2314,7 +3209,11 @@ export const followUps: FollowUps = {
     {
       "id": "best-part",
       "about": [
+        "(fue|es|ha sido) lo (mejor|más bonito|más divertido|más emocionante) (de|del|que)",
         "lo (mejor|peor|más bonito|más duro|más difícil|que más me gusta|que menos me gusta|que más me gustaba) (es|son|era|eran|fue|fueron|de)"
+      ],
+      "never": [
+        "lo (peor|mejor|malo|bueno) es que"
       ],
       "sure": true,
       "asks": {
@@ -2335,7 +3234,7 @@ export const followUps: FollowUps = {
     {
       "id": "bought",
       "about": [
-        "(me he comprado|me compré|he comprado|compré|compramos|hemos comprado|nos hemos comprado) (un|una|unos|unas|el|la|otro|otra)"
+        "(me he comprado|me compré|he comprado|compré|compramos|hemos comprado|nos hemos comprado|acabo de comprar|acabamos de comprar|acabo de comprarme) (un|una|unos|unas|el|la|otro|otra)"
       ],
       "sure": true,
       "asks": {
@@ -2359,9 +3258,12 @@ export const followUps: FollowUps = {
         "vendo (pisos|coches|seguros|ropa|flores|libros|zapatos|fruta)",
         "me dedico a"
       ],
-      "sure": true,
       "asks": {
         "any": [
+          {
+            "ask": "¿Y cómo es un día normal?",
+            "band": "A1"
+          },
           {
             "ask": "¿Y qué es lo que más te gusta de tu trabajo?",
             "band": "A1"
@@ -2434,7 +3336,9 @@ export const followUps: FollowUps = {
     {
       "id": "parting",
       "about": [
-        "(separé|separamos|separaron|divorcié|divorciado|divorciada|divorciados|divorcio|divorciaron|separados|separado|separada|me dejó|me ha dejado|rompí con|rompimos|hemos roto|lo dejamos)"
+        "(separé|separamos|separaron|divorcié|divorciado|divorciada|divorciados|divorcio|divorciaron|separados|separado|separada|rompí con|rompimos|hemos roto|lo dejamos)",
+        "(mi [ex] (novio|novia|marido|mujer|pareja|chico|chica)) me (dejó|ha dejado|deja)",
+        "me (dejó|ha dejado) por (otro|otra|un|una)"
       ],
       "sad": true,
       "asks": {
@@ -2530,7 +3434,7 @@ export const followUps: FollowUps = {
       ],
       "sad": true,
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué dice el médico?",
             "band": "A1"
@@ -2793,12 +3697,12 @@ export const followUps: FollowUps = {
     {
       "id": "new-job",
       "about": [
-        "(me|le|nos) (han dado|dieron|ha dado) (el|un|la) (puesto|trabajo|plaza)",
-        "(me|lo|la) (contrataron|han contratado|cogieron|han cogido|ascendieron|han ascendido)",
-        "(empiezo|empieza|empecé|he empezado|empezar) [a trabajar] en (un|una)",
-        "(nuevo trabajo|trabajo nuevo|empresa nueva|nueva empresa|nuevo puesto)",
-        "encontr(é|ado) [por fin] trabajo",
-        "(encontré|he encontrado|ha encontrado|encontró) [por fin] [un] (trabajo|empleo)"
+        "(me|nos) (han dado|dieron|ha dado) (el|un|la) (puesto|trabajo|plaza)",
+        "me (contrataron|han contratado|cogieron|han cogido|ascendieron|han ascendido)",
+        "(empiezo|empecé|he empezado|empezar) [a trabajar] en (un|una)",
+        "(mi|el|un) (nuevo trabajo|trabajo nuevo|nuevo puesto)",
+        "(empresa nueva|nueva empresa)",
+        "(encontré|he encontrado) [por fin] [un] (trabajo|empleo)"
       ],
       "sure": true,
       "asks": {
@@ -2870,7 +3774,7 @@ export const followUps: FollowUps = {
         "(he adelgazado|adelgacé|he engordado|hago dieta)"
       ],
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué es lo que más cuesta?",
             "band": "A1"
@@ -3145,12 +4049,8 @@ export const followUps: FollowUps = {
     },
     {
       "id": "birthday",
-      "words": [
-        "cumpleaños",
-        "cumple",
-        "aniversario"
-      ],
       "about": [
+        "(es|era|fue|celebro|celebramos|celebré|celebrar|fiesta de|regalo de|para) [hoy|mañana|ayer|el|mi|su|nuestro|un] (cumpleaños|cumple|aniversario)",
         "(cumplo|cumple|cumplió|cumplí) [ya] (un|dos|tres|cuatro|cinco|diez|quince|dieciocho|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)"
       ],
       "asks": {
@@ -3188,7 +4088,7 @@ export const followUps: FollowUps = {
         "carnaval"
       ],
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y quién va a ir?",
             "band": "A1"
@@ -3332,14 +4232,19 @@ export const followUps: FollowUps = {
     {
       "id": "book",
       "words": [
-        "libro",
         "novela",
         "leer",
         "lectura",
         "cómic",
-        "poema",
-        "escritor",
-        "escritora"
+        "poema"
+      ],
+      "about": [
+        "(leí|leo|he leído|leemos) (un|el|ese|este|mucho|muchos|muchísimo) [libro|libros]",
+        "(un|el|otro) libro de"
+      ],
+      "never": [
+        "(le|les) (leo|leía)",
+        "no (lee|leen|abre|abren|leo)"
       ],
       "asks": {
         "past": [
@@ -3387,7 +4292,7 @@ export const followUps: FollowUps = {
         "(profesor|profesora|maestro|maestra) de"
       ],
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué canción te gustaría primero?",
             "band": "A1"
@@ -3485,7 +4390,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y cómo te preparas?",
             "band": "A1"
@@ -3540,7 +4445,7 @@ export const followUps: FollowUps = {
         "(kilómetros|km) [a pie|andando|caminando]"
       ],
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué llevas en la mochila?",
             "band": "A1"
@@ -3634,7 +4539,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué quieres ver allí?",
             "band": "A1"
@@ -3725,7 +4630,7 @@ export const followUps: FollowUps = {
         "no sé cocinar"
       ],
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué ingredientes lleva?",
             "band": "A1"
@@ -3772,7 +4677,7 @@ export const followUps: FollowUps = {
         "(comida|cocina) (a domicilio|para llevar)"
       ],
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué vas a pedir?",
             "band": "A1"
@@ -3886,16 +4791,6 @@ export const followUps: FollowUps = {
         "merienda"
       ],
       "asks": {
-        "past !good !bad": [
-          {
-            "ask": "¿Y qué tal estaba?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y quién lo preparó?",
-            "band": "A1"
-          }
-        ],
         "any": [
           {
             "ask": "¿Y cómo se prepara?",
@@ -3917,15 +4812,10 @@ export const followUps: FollowUps = {
       "words": [
         "jardín",
         "huerto",
-        "planta",
-        "flor",
-        "tomate",
         "tomatera",
         "regar",
         "maceta",
-        "árbol",
-        "semilla",
-        "rosa"
+        "semilla"
       ],
       "about": [
         "(planté|plantamos|he plantado|sembré|regué|corté el césped)"
@@ -4080,16 +4970,6 @@ export const followUps: FollowUps = {
             "band": "A2"
           }
         ],
-        "past": [
-          {
-            "ask": "¿Y qué le contestaste?",
-            "band": "A1"
-          },
-          {
-            "ask": "¿Y qué dicen tus compañeros?",
-            "band": "A1"
-          }
-        ],
         "any": [
           {
             "ask": "¿Y qué tal os lleváis?",
@@ -4193,7 +5073,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y te apetece?",
             "band": "A1"
@@ -4313,7 +5193,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué te gustaría estudiar?",
             "band": "A1"
@@ -4376,7 +5256,7 @@ export const followUps: FollowUps = {
         "(quedé|quedamos|he quedado|hemos quedado|voy a quedar|quedar) con"
       ],
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué vais a hacer?",
             "band": "A1"
@@ -4410,10 +5290,10 @@ export const followUps: FollowUps = {
     },
     {
       "id": "friend",
-      "words": [
-        "amigo",
-        "amiga",
-        "amistad"
+      "about": [
+        "(tengo|somos|un|una|mi|mis) [muy] (buen|buena|buenos|buenas|mejor|mejores|gran|grandes) (amigo|amiga|amigos|amigas)",
+        "(amigo|amiga|amigos|amigas) (desde|de toda)",
+        "(con|a) (mis amigos|mis amigas|mi amigo|mi amiga|un amigo|una amiga|unos amigos|unas amigas)"
       ],
       "asks": {
         "sad": [
@@ -4422,7 +5302,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué vais a hacer?",
             "band": "A1"
@@ -4521,7 +5401,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué vais a hacer?",
             "band": "A1"
@@ -4530,12 +5410,6 @@ export const followUps: FollowUps = {
         "happened": [
           {
             "ask": "¿Y qué pasó después?",
-            "band": "A1"
-          }
-        ],
-        "!often !little !far": [
-          {
-            "ask": "¿Y os veis a menudo?",
             "band": "A1"
           }
         ]
@@ -4556,7 +5430,7 @@ export const followUps: FollowUps = {
         "(tengo|tenía|con|mucho|tanto) sueño"
       ],
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y a qué hora suena el despertador?",
             "band": "A1"
@@ -4719,7 +5593,7 @@ export const followUps: FollowUps = {
         "(de compras|de rebajas|a comprar|al centro comercial|al súper|al supermercado|de tiendas)"
       ],
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y cómo lo quieres?",
             "band": "A1"
@@ -4804,7 +5678,7 @@ export const followUps: FollowUps = {
         "arreglar"
       ],
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y te va a llevar mucho tiempo?",
             "band": "A1"
@@ -4860,7 +5734,7 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "¿Y qué es lo que más te gusta de allí?",
+            "ask": "¿Y cómo es vivir ahí?",
             "band": "A1"
           },
           {
@@ -4909,7 +5783,7 @@ export const followUps: FollowUps = {
         "(si|cuando) (llueve|hace|nieva)"
       ],
       "asks": {
-        "plan": [
+        "plan !at-morning": [
           {
             "ask": "¿Y qué harás si hace mal tiempo?",
             "band": "A1"
@@ -5000,6 +5874,14 @@ export const followUps: FollowUps = {
         "band": "A1"
       },
       {
+        "ask": "¿Y entonces?",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y cómo terminó la cosa?",
+        "band": "A1"
+      },
+      {
         "ask": "¿Y cómo estás ahora?",
         "band": "A1"
       }
@@ -5050,21 +5932,45 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
+    "denied !past": [
+      {
+        "ask": "¿Y eso por qué?",
+        "band": "A1"
+      }
+    ],
+    "denied": [
+      {
+        "ask": "¿Y tú cómo lo llevas?",
+        "band": "A1"
+      },
+      {
+        "ask": "Cuéntame un poco más.",
+        "band": "A1"
+      },
+      {
+        "ask": "Sigue, me interesa.",
+        "band": "A1"
+      }
+    ],
     "happened": [
       {
-        "ask": "¿Y cómo fue eso? Cuéntame.",
+        "ask": "¿Y entonces?",
         "band": "A1"
       },
       {
-        "ask": "¿Y a ti qué te pareció?",
+        "ask": "¿Y qué pasó después?",
         "band": "A1"
       },
       {
-        "ask": "¿Y qué pensaste en ese momento?",
-        "band": "A2"
+        "ask": "¿Y tú cómo te quedaste?",
+        "band": "A1"
       },
       {
         "ask": "¿Y cómo terminó la cosa?",
+        "band": "A1"
+      },
+      {
+        "ask": "Cuéntame un poco más.",
         "band": "A1"
       }
     ],
@@ -5078,7 +5984,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "plan": [
+    "plan !at-morning": [
       {
         "ask": "¿Y cómo te lo imaginas?",
         "band": "A1"
@@ -5154,7 +6060,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "told !sad": [
+    "told !sad !glad": [
       {
         "ask": "¿Y tú cómo lo ves?",
         "band": "A1"
@@ -5459,7 +6365,7 @@ export const followUps: FollowUps = {
           "(cómo (acabó|terminó|quedó|salió|te quedó|os quedó)|qué tal (salió|quedó)|qué pasó (después|luego|al final)|al final|y (luego|entonces))"
         ],
         "told": [
-          "(al final|por fin|total que|terminó|acabó|acabamos|terminamos|quedó|salió|terminé|acabé)"
+          "(al final|por fin|total que|terminó|acabó|acabamos|terminamos|quedó|quedaron|salió|salieron|terminé|acabé)"
         ]
       },
       "how": {

@@ -168,7 +168,12 @@ export const hearing: HearingTexts = {
     {
       "about": [
         "(me caso|nos casamos|se casa|se casan|me he casado|nos hemos casado|se ha casado)",
-        "(una|la|mi|nuestra) boda"
+        "(mi|nuestra|su) boda",
+        "la boda de (mi|mis|un|una)",
+        "(tengo|tenemos|voy a|vamos a|fui a|fuimos a) una boda"
+      ],
+      "never": [
+        "(ruido|música|hasta las|no (he|pude|hay)|anoche había)"
       ],
       "lines": [
         "¡Una boda, qué ilusión!",
@@ -492,6 +497,9 @@ export const hearing: HearingTexts = {
       "alone": [
         "[pero|ah|y|hala|anda] (de verdad|en serio|seguro|ah sí|no me digas|es verdad|sí)"
       ],
+      "never": [
+        "seguro que [hoy|mañana|ya] no"
+      ],
       "lines": [
         "Sí, sí, de verdad.",
         "Sí, así es.",
@@ -535,12 +543,129 @@ export const hearing: HearingTexts = {
       "first": true,
       "about": [
         "qué me aconsejas",
-        "(qué|cómo) (hago|harías|debería hacer|debo hacer|tengo que hacer|puedo hacer)",
-        "(debo|debería) (hacer|decir|hablar|cambiar|aceptar|ir|dejar)"
+        "cómo (se lo|le|lo) (dirías|dices|digo|harías|explicarías)",
+        "[tú] qué (le|les) (dirías|dices|digo)",
+        "(qué|cómo) (hago|harías|haría|debería hacer|debo hacer|tengo que hacer|puedo hacer) [tú|usted|yo]",
+        "en mi (lugar|situación)",
+        "(algún|un) consejo",
+        "(debo|debería) (hacer|decir|decirle|decírselo|hablar|cambiar|aceptar|ir|dejar|llamar|llamarla|llamarlo|esperar|quedarme|irme|perdonar|pedir)"
+      ],
+      "never": [
+        "(para llegar|para ir|con el billete|en caso de)"
       ],
       "lines": [
-        "Yo lo pensaría con calma.",
-        "Yo iría paso a paso."
+        "Yo escucharía lo que me pide el cuerpo.",
+        "Yo lo hablaría con alguien de confianza.",
+        "Yo empezaría por lo más sencillo."
+      ]
+    },
+    "blaming": {
+      "first": true,
+      "about": [
+        "(hago|hice|estoy haciendo) [yo|algo|muy] mal",
+        "[es|fue|será] (culpa mía|mi culpa)",
+        "tengo [yo] la culpa",
+        "soy [una|un|muy|tan] (mala|mal|malo) (madre|padre|hija|hijo|amiga|amigo|persona|pareja)",
+        "soy [ya] demasiado (mayor|viejo|vieja|joven|tonto|tonta|sensible|exigente)",
+        "(es|será) [ya|demasiado] [demasiado] tarde para",
+        "(estoy|soy) (loco|loca|tonto|tonta|exagerado|exagerada|rara|raro)",
+        "(exagero|me equivoco|lo hago mal|hago bien)"
+      ],
+      "never": [
+        "(dónde|cuándo|cuánto|cuál|tren|parada|tienda|abrir|cenar|comer)"
+      ],
+      "lines": [
+        "No, yo no lo veo así.",
+        "Yo no lo creo.",
+        "Qué va, no te castigues."
+      ]
+    },
+    "would-you": {
+      "first": true,
+      "about": [
+        "(irías|iría usted|vivirías|viviría|comprarías|cogerías|cogería|aceptarías|cambiarías|dejarías|alquilarías|probarías|volverías|perdonarías|llamarías|esperarías|invitarías|dirías algo|contarías|te (irías|quedarías|atreverías|apuntarías|casarías|mudarías)|lo (harías|haría usted|cogerías|cogería|comprarías|compraría|dirías|contarías|perdonarías))"
+      ],
+      "never": [
+        "(qué|cuál|cuáles|cómo|dónde|adónde|cuándo|cuánto|cuánta|quién|quiénes|por qué)"
+      ],
+      "lines": [
+        "Yo creo que sí.",
+        "Yo diría que sí.",
+        "Seguramente sí."
+      ]
+    },
+    "useful": {
+      "first": true,
+      "about": [
+        "(hablar|aprender|practicar|esto|charlar) [de hablar] con (una máquina|un robot|una ia|un ordenador|una app|un programa)",
+        "(sirve|ayuda|vale) [esto] (para|de) (algo|aprender)"
+      ],
+      "also": [
+        "(máquina|robot|ia|ordenador|app|programa|aprender|hablar|practicar|esto)"
+      ],
+      "lines": [
+        "Yo creo que sí: aquí se puede repetir sin vergüenza.",
+        "Sirve para soltarse; lo demás llega con la gente."
+      ]
+    },
+    "boring-you": {
+      "first": true,
+      "about": [
+        "te (aburro|estoy aburriendo|canso|molesto con)",
+        "te interesa (esto|lo que|mi)",
+        "(hablo|cuento) demasiado"
+      ],
+      "lines": [
+        "¡Qué va, me interesa mucho!",
+        "Para nada, sigue."
+      ]
+    },
+    "known-feeling": {
+      "first": true,
+      "about": [
+        "(sabes|sabe|te imaginas|se imagina) (lo que es|cómo es|cómo me siento|lo duro|lo que cuesta|lo difícil)",
+        "te lo (imaginas|puedes imaginar)"
+      ],
+      "lines": [
+        "Me lo imagino.",
+        "Me hago una idea."
+      ]
+    },
+    "likewise-you": {
+      "about": [
+        "(te|le|a ti|a usted) [te|le] (pasa|ha pasado|pasó|costó|cuesta|ocurre) [también|esto|eso|lo mismo|alguna vez|al principio|mucho]"
+      ],
+      "never": [
+        "qué (te|le) (pasa|pasó|ha pasado)"
+      ],
+      "lines": [
+        "A veces, sí.",
+        "Un poco, como a todo el mundo."
+      ]
+    },
+    "what-if": {
+      "about": [
+        "y si (no|me|te|se|llueve|sale|pierdo|fallo|dice|dicen|mi|mis|él|ella|todo|lo|la|nadie|suspendo)"
+      ],
+      "never": [
+        "y si (quedamos|vamos|nos vemos|comemos|cenamos|tomamos)"
+      ],
+      "lines": [
+        "Si pasa, ya habrá otra solución.",
+        "Entonces se busca otro camino."
+      ]
+    },
+    "needing": {
+      "about": [
+        "(hace|hacen) falta",
+        "(es|son) (necesario|necesaria|necesarios|obligatorio|obligatoria|imprescindible)"
+      ],
+      "never": [
+        "(qué|cuál|cuáles|cómo|dónde|cuándo|cuánto|cuánta|quién)"
+      ],
+      "lines": [
+        "No es imprescindible.",
+        "Obligatorio no es."
       ]
     },
     "believing": {

@@ -113,7 +113,7 @@ export const lines: TutorLines = {
     "Pues eso no lo sé, la verdad.",
     "Uy, no sabría decirlo.",
     "Ahí me has pillado.",
-    "De eso no me han dicho nada.",
+    "La verdad, no lo sé.",
     "Ojalá lo supiera.",
     "Buena pregunta, tendría que preguntarlo."
   ],
