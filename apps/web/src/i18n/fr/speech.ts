@@ -6,7 +6,7 @@ export const speech: Texts['speech'] = {
   failed: 'La voix n’est pas disponible pour le moment. Vous pouvez continuer à lire.',
   unreachable: 'Le serveur est injoignable : rien ne peut être lu à voix haute pour le moment.',
   play: 'Écouter',
-  again: 'Réécouter',
+  again: 'Écouter encore',
   fromStart: 'Depuis le début',
   pause: 'Suspendre',
   resume: 'Reprendre',

@@ -15,6 +15,8 @@ interface ActionButtonProps extends ComponentProps<'button'> {
   isNamed?: boolean
   /** A shorter word for it, that the name begins with. */
   shown?: string | undefined
+  /** The words that it says in turn: it has room for each, so that none moves what stands beside it. */
+  words?: readonly string[]
 }
 
 /** A sign under a message. */
@@ -22,6 +24,7 @@ export function ActionButton({
   label,
   isNamed = false,
   shown,
+  words = [],
   className,
   children,
   ...props
@@ -35,7 +38,16 @@ export function ActionButton({
       className={classNames(isNamed ? namedActionClass : actionClass, className)}
     >
       {children}
-      {isNamed && (shown ?? label)}
+      {isNamed && (
+        <span className="grid justify-items-start *:col-start-1 *:row-start-1">
+          <span>{shown ?? label}</span>
+          {words.map((word) => (
+            <span key={word} aria-hidden className="invisible max-sm:hidden">
+              {word}
+            </span>
+          ))}
+        </span>
+      )}
     </button>
   )
 }

@@ -44,13 +44,15 @@ function Toggle({ id, content, voice, ref, isNamed = false }: HearMessageProps &
     paused: () => speechQueue.resume(),
   }
   const Sign = signs[phase]
+  // What was heard already is no wider, or a narrow row would break.
+  const isSame = speech.again.startsWith(speech.play)
   return (
     <ActionButton
       ref={ref}
       label={labels[phase]}
       isNamed={isNamed}
-      // What was heard already is no wider, or a narrow row would break.
-      shown={phase === 'idle' && speech.again.startsWith(speech.play) ? speech.play : undefined}
+      shown={phase === 'idle' && isSame ? speech.play : undefined}
+      words={[isSame ? speech.play : speech.again, speech.stop, speech.pause, speech.resume]}
       data-audio={pendingAudioGeneration ? 'pending' : audioPlayed ? 'played' : 'none'}
       aria-busy={pendingAudioGeneration || undefined}
       onClick={actions[phase]}
