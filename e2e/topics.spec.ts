@@ -125,7 +125,7 @@ test('what was talked about says when, on any device, and chance goes for what i
     indexedDB.databases().then((all) => all.forEach(({ name = '' }) => indexedDB.deleteDatabase(name))),
   )
   await page.goto(tutorPaths.topics)
-  const cafe = page.getByRole('link', { name: /^At the café/u })
+  const cafe = page.getByRole('listitem').getByRole('link', { name: /^At the café/u })
   await expect(cafe).toContainText('Last talked about 1 minute ago')
   await expect(page.getByText('Last talked about')).toHaveCount(1)
   await page.getByRole('button', { name: 'Surprise me' }).click()
