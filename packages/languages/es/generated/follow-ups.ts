@@ -6040,7 +6040,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "happened": [
+    "surely-past !denied": [
       {
         "ask": "¿Y cómo acabó la cosa?",
         "band": "A1"
@@ -6060,7 +6060,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "told !sad !glad": [
+    "told !sad": [
       {
         "ask": "¿Y tú cómo lo ves?",
         "band": "A1"

@@ -6664,7 +6664,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "happened": [
+    "surely-past !denied": [
       {
         "ask": "Et ça s'est fini comment ?",
         "band": "A1"
@@ -6684,7 +6684,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "told !sad !glad": [
+    "told !sad": [
       {
         "ask": "Et toi, tu vois ça comment ?",
         "band": "A1"

@@ -4947,7 +4947,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "happened": [
+    "surely-past !denied": [
       {
         "ask": "最后怎么样了？",
         "band": "A1"
@@ -5201,6 +5201,7 @@ export const followUps: FollowUps = {
         "我 (应该|该|要|要不要|可以|能) {text} (吗|呢|好)"
       ],
       "choosing": [
+        "还是 {text} 好",
         "(喜欢|选|更好|好|去|买|学|是) {text} 还是"
       ],
       "believing": [

@@ -1,11 +1,11 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
-import { languageOf } from '@lingarden/languages/find-language'
-import type { ExpectedAnswer } from '@lingarden/languages/scene'
+import { languageOf, type LanguageTag } from '@lingarden/languages/find-language'
+import type { ExpectedAnswer, Scene } from '@lingarden/languages/scene'
 import type { Heard } from '../hearing/heard.ts'
 import { tokenize } from '../matching/tokens.ts'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { askOn } from './asking-on/ask-on.ts'
-import { aspectsSettled } from './asking-on/aspects.ts'
+import { aspectsAsked, aspectsSettled } from './asking-on/aspects.ts'
 import { topicsOf } from './asking-on/carried.ts'
 import { readTold, type Told } from './asking-on/told.ts'
 import type { Going } from './lead-from.ts'
@@ -34,7 +34,10 @@ export function talkOn(
   // Who was asked on about something sad goes on with it, unless something else happened.
   const isSadOn = isOn && state.askedOn?.group.split(' ').includes('sad') === true
   const told = readTold(text, { language, lexicon }, isSadOn ? toldBefore(turn) : [])
-  const beside = toldBeside(text, { scene, language, lexicon })
+  const beside = [
+    ...toldBeside(text, { scene, language, lexicon }),
+    ...furtherTold(scene, aspectsSettled(text, told, { ...input, history: [] }), language),
+  ]
   const { next } = afterAnswer(scene, meant, state, input, beside)
   const follows = scene.nodes[next]?.follows === true
   const { length } = tokenize(text, language)
@@ -47,7 +50,10 @@ export function talkOn(
             told,
             topics: topicsOf(told, turn),
             settled: aspectsSettled(text, told, input),
-            isAnswer: follows || told.isFragment || isAnswer(turn, heard, meant, beside),
+            isAnswer:
+              follows ||
+              (told.isFragment && !(isOn && told.isSentence)) ||
+              isAnswer(turn, heard, meant, beside),
             isShort: length < fewestTold[by],
             before: isOn ? state.askedOn : undefined,
             isEvent: tellsOfEvent(turn),
@@ -75,6 +81,14 @@ export function talkOn(
   }
 }
 
+/** The talk's questions that ask further what was told beside the answer: “since when?” – “a teacher, for ten years”. */
+const furtherTold = ({ nodes }: Scene, settled: ReadonlySet<string>, language: LanguageTag): string[] =>
+  Object.entries(nodes).flatMap(([id, { follows, ask }]) =>
+    follows === true && aspectsAsked(ask.join(' '), language).some((aspect) => settled.has(aspect))
+      ? [id]
+      : [],
+  )
+
 /** Whether the message before told what happened: what “was” belongs to it. */
 function tellsOfEvent({ input, lexicon }: SceneTurn): boolean {
   const before = input.history.findLast(({ role }) => role === 'user')?.content
@@ -97,7 +111,7 @@ const longestMood = 2
 /** Whether something is told that is felt or known to matter, or of somebody else, or of what was. */
 const isOfMore = (told: Told): boolean =>
   told.feeling !== undefined ||
-  told.topics[0]?.topic.sure === true ||
+  told.topics[0]?.isSure === true ||
   (told.topics.length > 0 && ['told', 'surely-past'].some((kind) => told.fits(kind)))
 
 /** Whether a message says what the talk asked. */

@@ -120,7 +120,7 @@ describe.each(['es', 'fr', 'zh'] as const)('a talk without a script in %s', (tag
 describe('what is told in a talk', () => {
   it('is asked on about by what it is about', async () => {
     const { said } = await talk('es', ['Pues trabajo en un banco muy grande'], { topic: 'open-work' })
-    expect(said.at(-1)).toContain('¿Desde cuándo?')
+    expect(said.at(-1)).toMatch(/¿Desde cuándo\?|trabajo\?/u)
   })
 
   it('is said once more as it is right', async () => {

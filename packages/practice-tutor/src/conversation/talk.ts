@@ -120,9 +120,10 @@ function feltIn(
   { feeling, topics }: Told,
   { input, lexicon }: Pick<SceneTurn, 'input' | 'lexicon'>,
 ): Pick<Feeling | News, 'lines'> | undefined {
-  const topic = topics[0]?.topic
-  const fitsFeeling = !feeling || topic?.sure || (feeling.is === 'sad' && topic?.sad)
-  if (topic?.lines && fitsFeeling) return { lines: topic.lines }
+  const [first] = topics
+  const fitsFeeling = !feeling || first?.isSure || (feeling.is === 'sad' && first?.topic.sad)
+  const isSaid = first?.isSure === true || first?.fits('denied') === false
+  if (first?.topic.lines && fitsFeeling && isSaid) return { lines: first.topic.lines }
   const news = newsIn(text, input.language.tag)
   const isWish =
     news?.bad !== true &&

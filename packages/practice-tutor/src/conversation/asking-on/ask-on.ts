@@ -43,12 +43,14 @@ export function askOn(
 ): AskedOn | undefined {
   const { tag } = input.language
   const { followUps } = tutorRulesOf(tag)
-  const isFelt = told.feeling !== undefined || topics[0]?.topic.sure === true
-  const isStory = isFelt || (!told.isFragment && storyKinds.some((kind) => told.fits(kind)))
+  const isFelt = told.feeling !== undefined || topics[0]?.isSure === true
+  // Who goes on with a story may begin with a few words.
+  const isFragment = told.isFragment && !(before && told.isSentence)
+  const isStory = isFelt || (!isFragment && storyKinds.some((kind) => told.fits(kind)))
   // What was felt before is not felt of anything new.
   const isSad = (topics.length === 0 ? told.mood : told.feeling?.is) === 'sad'
   const row = before?.row ?? 0
-  const isMore = (isFelt || !told.isFragment) && !isShort
+  const isMore = (isFelt || !isFragment) && !isShort
   const most = isMore || (isLast && isSad) ? mostAtAll : mostInRow
   if (!followUps || row >= most || (isAnswer && !isStory)) return undefined
   // The answer to such a question is asked on about only where it tells something of its own.
@@ -64,7 +66,8 @@ export function askOn(
   const ofTopics = told.fits('used-to') && !isFelt ? ['used-to'] : own
   const particular = topics.flatMap((each) => groupsOf(each, isSad, ofTopics)).filter(isFresh)
   const general = of(generalTopic, followUps.general, isCarried ? undefined : own).filter(
-    (each) => isFresh(each) && mayBeAsked(each.group, told),
+    // What was on that day is not what used to be.
+    (each) => isFresh(each) && mayBeAsked(each.group, told) && !(isEvent && each.group.includes('used-to')),
   )
   const prompts = of(promptTopic, followUps.prompts ?? {}).filter(isFresh)
   // What is told of nothing that is known, and as an answer, is left at that.
@@ -107,15 +110,15 @@ function of(topic: string, asks: FollowUpGroups, only?: readonly string[]): Grou
  * of no dog of somebody else's, nor of one that is wished for or that there is not.
  */
 function groupsOf(
-  { topic: { id, sad, sure, asks }, isOwn, fits }: TopicTold,
+  { topic: { id, sad, asks }, isOwn, isSure, fits }: TopicTold,
   isSad: boolean,
   mood: readonly string[] | undefined,
 ): Group[] {
-  const only = sure || (isSad && sad) ? undefined : fits('denied') ? ['denied'] : mood
-  const isSure = isOwn || sad === true || sure === true
+  const only = isSure || (isSad && sad) ? undefined : fits('denied') ? ['denied'] : mood
+  const isMeant = isOwn || sad === true || isSure
   return of(id, asks, only).filter(
     ({ group }) =>
-      (isSure || !isForAny(group)) &&
+      (isMeant || !isForAny(group)) &&
       (isSad || !group.split(' ').includes('sad')) &&
       (group === 'any' || fits(group)),
   )

@@ -29,6 +29,12 @@ export function aspectsSettled(
   return new Set([...settled, ...asked.flatMap((question) => aspectsAsked(question, tag))])
 }
 
+/** What a text tells by its words. */
+export function aspectsTold(text: string, language: LanguageTag): string[] {
+  const isSaid = phrasesIn(text, language)
+  return aspectsOf(language).flatMap(([id, { told }]) => (isSaid(told) ? [id] : []))
+}
+
 /** What a question asks for. */
 export function aspectsAsked(question: string, language: LanguageTag): string[] {
   const isSaid = phrasesIn(question, language)

@@ -6,10 +6,18 @@ import { kindsIn, likelyReadings } from '../../hearing/kinds-in.ts'
 import { clausesIn, sentencesIn } from '../../hearing/split-text.ts'
 import { readNegations } from '../../matching/negations.ts'
 import { tokenize, type Token } from '../../matching/tokens.ts'
+import { deniedIn } from './denied-in.ts'
 import { fitsBy } from './fits-by.ts'
 import { clausesByWeight } from './focus.ts'
 import { phrasesIn } from './phrases-in.ts'
-import { kindsOfClause, topicsTold, type Clause, type Reader, type TopicTold } from './topics-told.ts'
+import {
+  kindsOfClause,
+  topicsTold,
+  withoutTurn,
+  type Clause,
+  type Reader,
+  type TopicTold,
+} from './topics-told.ts'
 
 /** What somebody tells in a talk without a script. */
 export interface Told {
@@ -21,6 +29,8 @@ export interface Told {
   topics: readonly TopicTold[]
   /** Whether it begins with no sentence: such words answer what was asked. */
   isFragment: boolean
+  /** Whether what comes behind such words tells of oneself (“well, nothing, I said sorry to her”). */
+  isSentence: boolean
   /** Whether it has all kinds of an account and none of those with an exclamation mark; “sad” and “glad” are what is felt, what is denied is “denied”, and what happened once “happened”. */
   fits: (account: string) => boolean
   /** The same of the clause that it is most about: of whom that tells, what it denies and wishes. */
@@ -43,9 +53,14 @@ export function readTold(text: string, reader: Reader, before: readonly string[]
   const parts = clausesIn(text, tutorRulesOf(language).hearing)
   // A word alone before the first mark (“and”, “well”) begins nothing.
   const first = text.split(/[,;:，；：]+/u).find((each) => tokenize(each, language).length > 1) ?? text
+  const isUnfelt = (about: readonly string[]) => {
+    const tells = (part: string) => phrasesIn(part, language)(about)
+    const telling = parts.map((part) => withoutTurn(part, language)).filter(tells)
+    return telling.length > 0 && telling.every((part) => deniedIn(part, language, tells))
+  }
   const feltIn = (part: string) => {
     const isIn = phrasesIn(part, language)
-    return feelings.find(({ about, never = none }) => isIn(about) && !isIn(never))
+    return feelings.find(({ about, never = none }) => isIn(about) && !isIn(never) && !isUnfelt(about))
   }
   const denies = (part: string) => isDenied(part, tokenize(part, language), language)
   const clauses = clausesByWeight(text, language, (clause) => feltIn(clause) !== undefined && !denies(clause))
@@ -73,8 +88,7 @@ export function readTold(text: string, reader: Reader, before: readonly string[]
     if (kind === 'happened') return isEvent
     return kinds.has(kind) && !(isHabit && events.has(kind))
   }
-  // “Well, nothing, I said sorry to her” is a sentence; “with my sister, who lives in Lugo” is none.
-  const isSentence = (clause: Clause) =>
+  const tellsOfOneself = (clause: Clause) =>
     clause.text !== first &&
     !clause.isBeside &&
     kindsIn(clause.text, language, lexicon).has('self') &&
@@ -85,8 +99,8 @@ export function readTold(text: string, reader: Reader, before: readonly string[]
     mood,
     fitsMost: (account) => fitsBy(account, isOfMost),
     topics: topicsTold(text, clauses, reader, isOf),
-    isFragment:
-      lexicon !== undefined && !kindsIn(first, language, lexicon).has('verb') && !clauses.some(isSentence),
+    isFragment: lexicon !== undefined && !kindsIn(first, language, lexicon).has('verb'),
+    isSentence: clauses.some(tellsOfOneself),
     fits: (account) => fitsBy(account, isOf),
     answers: (question) => {
       const asked = [...contentWords(question, language, lexicon)]

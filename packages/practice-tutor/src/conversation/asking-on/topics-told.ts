@@ -9,6 +9,7 @@ import { patternAtStart } from '../../hearing/pattern-in.ts'
 import { withoutStart } from '../../hearing/split-text.ts'
 import { readNegations } from '../../matching/negations.ts'
 import { tokenize } from '../../matching/tokens.ts'
+import { deniedIn } from './denied-in.ts'
 import { fitsBy } from './fits-by.ts'
 import { beginsWith, phrasesIn } from './phrases-in.ts'
 
@@ -17,6 +18,8 @@ export interface TopicTold {
   topic: FollowUpTopic
   /** Whether nothing but this is told of it: what is asked of anybody's own may be asked. */
   isOwn: boolean
+  /** Whether all that may be asked about it fits, as its words say what happened, and no clause denies it. */
+  isSure: boolean
   /** As that of the whole message, but by whom its own clause tells of, and what it denies and wishes. */
   fits: (account: string) => boolean
 }
@@ -43,9 +46,12 @@ export function topicsTold(
   const main = first?.isTurn ? [first] : clauses.filter(({ isBeside }) => !isBeside)
   const texts = main.map(({ text }) => text)
   const most = topics.find(isAboutAll)
-  const sure = most?.sure ? [most] : []
+  const sure = most?.sure && !isDenied(most, clauses, reader) ? [most] : []
   const found = new Map<string, TopicTold>(
-    sure.map((topic) => [topic.id, { topic, isOwn: true, fits: (account) => fitsBy(account, isOf) }]),
+    sure.map((topic) => [
+      topic.id,
+      { topic, isOwn: true, isSure: true, fits: (account) => fitsBy(account, isOf) },
+    ]),
   )
   for (const text of texts.length > 1 ? [...texts, texts.toReversed().join(', ')] : texts) {
     const isAbout = topicFinder(withoutCompany(text, reader.language), reader)
@@ -57,9 +63,21 @@ export function topicsTold(
     const isOwn = (topic: FollowUpTopic) => isPlain && (!own('told') || isSubject?.(topic) === true)
     for (const topic of topics)
       if (!found.has(topic.id) && isAbout(topic))
-        found.set(topic.id, { topic, isOwn: isOwn(topic), fits: (account) => fitsBy(account, own) })
+        found.set(topic.id, {
+          topic,
+          isOwn: isOwn(topic),
+          isSure: topic.sure === true && !isDenied(topic, clauses, reader),
+          fits: (account) => fitsBy(account, own),
+        })
   }
   return [...found.values()]
+}
+
+/** Whether what all clauses say of a topic is that it is not so. */
+const isDenied = (topic: FollowUpTopic, clauses: readonly Clause[], reader: Reader): boolean => {
+  const isAbout = (text: string) => topicFinder(text, reader)(topic)
+  const about = clauses.map(({ text }) => withoutTurn(text, reader.language)).filter(isAbout)
+  return about.length > 0 && about.every((text) => deniedIn(text, reader.language, isAbout))
 }
 
 /** A clause of a message, and how it stands to the others. */
@@ -112,7 +130,7 @@ export function kindsOfClause(
 }
 
 /** A clause without the words that begin it: “to tell the truth”, “but”. */
-function withoutTurn(text: string, language: LanguageTag): string {
+export function withoutTurn(text: string, language: LanguageTag): string {
   const { followUps, hearing } = tutorRulesOf(language)
   const plain = plainMove(withoutStart(text, hearing))
   const rest = plain.replace(patternAtStart(followUps?.asking?.turns ?? none), '').trim()
