@@ -24,7 +24,7 @@ export function ActionButton({
   label,
   isNamed = false,
   shown,
-  words = [],
+  words,
   className,
   children,
   ...props
@@ -41,7 +41,7 @@ export function ActionButton({
       {isNamed && (
         <span className="grid justify-items-start *:col-start-1 *:row-start-1">
           <span>{shown ?? label}</span>
-          {words.map((word) => (
+          {words?.map((word) => (
             <span key={word} aria-hidden className="invisible max-sm:hidden">
               {word}
             </span>
