@@ -33,7 +33,10 @@ export function GapAnswer({ step, onAnswer }: GapAnswerProps) {
         label={step === 'name' ? texts.yourName : texts.yourPlace}
         value={value}
         problem={problem}
-        onChange={setValue}
+        onChange={(written) => {
+          setValue(written)
+          setProblem(undefined)
+        }}
       />
     </SendForm>
   )
