@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CommonWordsByReader } from '@lingarden/languages/common-words'
-import { supportedLanguages } from '@lingarden/languages/find-language'
+import { languageByCode, supportedLanguages } from '@lingarden/languages/find-language'
 import type { CourseTitles, UnitTexts } from '@lingarden/domain/courses/course'
 import type { Lesson, PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type {
@@ -9,6 +9,7 @@ import type {
   CourseOutline,
   LessonOutline,
 } from '@lingarden/domain/courses/outline'
+import { readerWordsIn } from '@lingarden/domain/courses/note-words'
 import type { HelpLanguage } from '@lingarden/languages/help-languages'
 import type { CourseFiles, LessonFile } from './course-files.ts'
 import { lessonIn } from './lesson-in.ts'
@@ -50,8 +51,12 @@ export function publishCourse(
   }
   const courseId = courseIdOf(course)
   const lessons = new Map<string, PublishedLesson>()
+  const inEnglish = addReaderWords(
+    course,
+    course.units.flatMap((unit) => writtenOf(unit.lessons).map(({ written }) => written)),
+  )
   const outline = outlineOf(course, (lessonId, lesson) => {
-    const published: PublishedLesson = { ...lesson, lookAlikes: findLookAlikes(lesson, lessonId) }
+    const published: PublishedLesson = { ...inEnglish(lesson), lookAlikes: findLookAlikes(lesson, lessonId) }
     lessons.set(lessonId, published)
     return publish(`${courseId}/${lessonId}`, published)
   })
@@ -88,17 +93,32 @@ export function publishCourse(
 
 /** The lessons in the language of a reader, each as far as it is translated. */
 function inReader(
-  { units }: CourseFiles,
+  course: CourseFiles,
   lessons: ReadonlyMap<string, PublishedLesson>,
   reader: HelpLanguage,
 ): Map<string, PublishedLesson> {
-  const texts = Object.assign({}, ...units.map((unit) => unit.texts[reader])) as UnitTexts
-  return new Map(
-    [...lessons].map(([lessonId, lesson]) => [
-      lessonId,
-      lessonIn(lesson, texts[lessonId] ?? {}, reader) ?? lesson,
-    ]),
+  const texts = Object.assign({}, ...course.units.map((unit) => unit.texts[reader])) as UnitTexts
+  const translated = [...lessons].map(
+    ([lessonId, lesson]) => [lessonId, lesson, lessonIn(lesson, texts[lessonId] ?? {}, reader)] as const,
   )
+  const withWords = addReaderWords(
+    course,
+    translated.flatMap(([, , own]) => own ?? []),
+  )
+  return new Map(translated.map(([lessonId, lesson, own]) => [lessonId, own ? withWords(own) : lesson]))
+}
+
+/**
+ * Adds to a lesson which words of its notes are the reader's; characters tell themselves apart.
+ * @param lessons all of the course, in the language of one reader
+ */
+function addReaderWords({ languageCode }: CourseFiles, lessons: readonly Lesson[]) {
+  const isHan = languageByCode(languageCode).script === 'han'
+  const readerWords = readerWordsIn(isHan ? [] : lessons)
+  return <Part extends Lesson>(lesson: Part): Part & Pick<PublishedLesson, 'readerWords'> => ({
+    ...lesson,
+    readerWords: readerWords(lesson),
+  })
 }
 
 function courseIdOf({ languageCode, level }: CourseFiles): string {

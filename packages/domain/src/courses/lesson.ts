@@ -47,6 +47,8 @@ export type Lesson = z.infer<typeof lesson>
 export interface PublishedLesson extends Lesson {
   /** Real words that are one letter away from what is to be written: they are no slip. Lower case, each once. */
   lookAlikes: readonly string[]
+  /** Words of its notes that are the reader's, though no meaning of this lesson has them. Lower case, each once. */
+  readerWords?: readonly string[]
   /** Whose language its meanings, notes and tasks are in; English where it is missing. */
   reader?: HelpLanguage
 }

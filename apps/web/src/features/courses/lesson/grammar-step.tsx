@@ -1,4 +1,4 @@
-import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import type { LanguageCode } from '@lingarden/languages/find-language'
 import { useMeaningsIn } from '@/components/exercises/meanings-in'
 import { cardClass } from '@/components/ui/card-class'
@@ -11,7 +11,7 @@ import { useLessonTracking } from './use-lesson-tracking'
 
 interface GrammarStepProps {
   languageCode: LanguageCode
-  lesson: Lesson
+  lesson: PublishedLesson
   onDone: () => void
 }
 

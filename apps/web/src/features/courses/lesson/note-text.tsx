@@ -1,5 +1,6 @@
-import type { Lesson } from '@lingarden/domain/courses/lesson'
+import type { PublishedLesson } from '@lingarden/domain/courses/lesson'
 import { noteParts, pairsIn, wordsIn } from '@lingarden/domain/courses/note-parts'
+import { meaningTexts, taughtTexts } from '@lingarden/domain/courses/note-words'
 import { languageByCode, type LanguageCode } from '@lingarden/languages/find-language'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -12,7 +13,7 @@ import { useLessonTracking } from './use-lesson-tracking'
 interface NoteTextProps {
   /** A title or a note of the lesson, in the reader's language, with words of the language learned in it. */
   text: string
-  lesson: Lesson
+  lesson: PublishedLesson
   languageCode: LanguageCode
   /** Whether it is a title, in which nothing is pressed. */
   isTitle?: boolean
@@ -66,28 +67,20 @@ function useKnownWords(text: string, languageCode: LanguageCode): ReadonlySet<st
   return data ?? nothing
 }
 
-function wordsOfLesson({ terms, dialogue, grammar, culture }: Lesson) {
-  const sentences = [...dialogue.lines, ...grammar.examples]
-  const taught = [
-    ...terms.flatMap(({ term, example }) => [term, example]),
-    ...sentences.map(({ text }) => text),
-  ]
+function wordsOfLesson(lesson: PublishedLesson) {
+  const { terms, dialogue, grammar, culture, readerWords = [] } = lesson
+  const taught = taughtTexts(lesson)
   const taughtWords = wordsIn(taught)
-  const meanings = [
-    ...terms.flatMap(({ gloss, translation }) => [gloss, translation]),
-    ...sentences.map(({ translation }) => translation),
-    dialogue.scene,
-  ]
   // A note on culture is the reader's, but names things of the language learned.
   const told = [...wordsIn([culture?.note ?? ''])].filter((word) => !taughtWords.has(word))
   return {
     taught: taughtWords,
     taughtPairs: pairsIn(taught),
-    reader: new Set([...wordsIn(meanings), ...told]),
+    reader: new Set([...wordsIn(meaningTexts(lesson)), ...told, ...readerWords]),
     readings: Object.assign(
       {},
       ...terms.map(({ term, pinyin }) => (pinyin === undefined ? {} : { [term]: pinyin })),
-      ...[...terms, ...sentences].map(({ readings }) => readings),
+      ...[...terms, ...dialogue.lines, ...grammar.examples].map(({ readings }) => readings),
     ) as Record<string, string>,
   }
 }
