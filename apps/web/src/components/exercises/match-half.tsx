@@ -32,7 +32,7 @@ export function MatchHalf(props: MatchHalfProps) {
       onClick={onPress}
       onPointerDown={isFound ? undefined : drag}
       className={classNames(
-        'flex w-full touch-none items-center text-left select-none',
+        'relative flex w-full touch-none items-center text-left select-none',
         'aria-pressed:border-solid! aria-pressed:border-leaf! aria-pressed:bg-leaf-pale! aria-pressed:text-ink!',
         'aria-disabled:cursor-default aria-disabled:border-leaf aria-disabled:bg-leaf-pale',
         isWrong && 'border-thorn',
@@ -40,7 +40,8 @@ export function MatchHalf(props: MatchHalfProps) {
     >
       <DigitHint digit={digit} />
       <span className="min-w-0 grow wrap-anywhere">{children}</span>
-      {isFound && <Check size={16} aria-hidden className="shrink-0 text-leaf" />}
+      {/* In the corner: in the line it would take the word's room, which then wraps and makes every field grow. */}
+      {isFound && <Check size={16} aria-hidden className="absolute end-1 top-1 text-leaf" />}
     </PieceButton>
   )
 }

@@ -47,14 +47,15 @@ function Result({ result }: { result: PracticeResult }) {
         <SyncState />
       </div>
       <ResultList rows={rows} languageCode={languageCode} now={endedAt} />
-      <div className="flex flex-wrap gap-3">
-        <Link to={reviewPaths.home} className={buttonClass('primary', 'lg')}>
+      {/* A long list must not hide what comes next. */}
+      <div className="sticky bottom-(--foot-inset) -mx-4 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3">
+        <Link to={reviewPaths.home} className={`${buttonClass('primary', 'lg')} max-md:flex-1`}>
           {review.toReview}
         </Link>
         <Link
           to={again.to}
           state={again.words && { words: again.words }}
-          className={buttonClass('secondary', 'lg')}
+          className={`${buttonClass('secondary', 'lg')} max-md:flex-1`}
         >
           {courses.anotherRound}
         </Link>
