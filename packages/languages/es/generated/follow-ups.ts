@@ -106,6 +106,7 @@ export const followUps: FollowUps = {
       "id": "health",
       "is": "sad",
       "about": [
+        "(me levanté|me desperté|amanecí|me he levantado|me he despertado|estoy|sigo) con [un|mucho|mucha] (dolor|fiebre|tos|náuseas|migraña)",
         "(me|le|nos) (duele|duelen|dolía|dolían|dolió) [mucho|muchísimo|un poco|bastante|todo|la|el|los|las]",
         "(tengo|tiene|tuve|tuvo|tenía|hemos tenido) [mucho|un|mucha] (dolor|fiebre|gripe|covid|catarro|resfriado|migraña|tos|cáncer|anginas)",
         "(estoy|está|estuve|estuvo|están|estamos|me puse|se puso|se ha puesto|cayó|he estado|lleva|sigo|sigue) [muy|bastante|toda la semana|un poco] (enfermo|enferma|enfermos|malo|mala|malos|ingresado|ingresada|resfriado|resfriada|de baja|constipado|constipada|mareado|mareada|en cama)",
@@ -222,7 +223,7 @@ export const followUps: FollowUps = {
         "(es|un) peligro",
         "(me|nos|le) (preocupa|preocupan|da miedo|dan miedo|asusta|agobia|angustia|da [un poco de|mucha] pena|da [un poco de|mucho] vértigo|da [mucha|tanta] vergüenza)",
         "(tengo|tiene|tenía|tenemos|tuve|me da|pasé) [mucho|un poco de|algo de|bastante|mucha] (miedo|ansiedad|dudas|pánico)",
-        "(estoy|está|estaba|estamos|me siento|me pongo) [muy|un poco|bastante|tan|algo|super] (preocupado|preocupada|preocupados|nervioso|nerviosa|nerviosos|asustado|asustada|inseguro|insegura|perdido|perdida|bloqueado|bloqueada)",
+        "(estoy|está|están|estaba|estamos|me siento|me pongo) [muy|un poco|bastante|tan|algo|super] (preocupado|preocupada|preocupados|nervioso|nerviosa|nerviosos|asustado|asustada|inseguro|insegura|perdido|perdida|bloqueado|bloqueada)",
         "no (sé|sabía) (qué hacer|qué decir|qué decirle|cómo decir|cómo decírselo|si (debo|puedo|quiero|voy)|por dónde empezar|cómo responder|qué contestar)"
       ],
       "never": [
@@ -270,6 +271,9 @@ export const followUps: FollowUps = {
       "id": "great-joy",
       "is": "glad",
       "about": [
+        "(sobrina|sobrino|nieto|nieta|bebé|hijo|hija) recién (nacido|nacida)",
+        "(he|hemos) encontrado [por fin|ya] (piso|casa|trabajo|habitación|pareja)",
+        "ya (he|hemos) encontrado",
         "(acaba|acaban|acabamos|acabo) de tener (un|una|otro|otra) (niño|niña|bebé|hijo|hija)",
         "(he tenido|ha tenido|han tenido|tuvo|tuvieron) (un|una|otro|otra) (niño|niña|bebé|hijo|hija)",
         "(nació|ha nacido|han nacido|(voy|vamos) a (ser padre|ser madre|ser padres|ser abuela|ser abuelo|tener un (hijo|bebé|niño)|tener una (hija|niña))|está embarazada|estoy embarazada|esperamos un|esperando un (bebé|hijo))",
@@ -277,6 +281,8 @@ export const followUps: FollowUps = {
         "(aprobé|he aprobado|aprobó|ha aprobado|aprobamos|saqué|he sacado) [todo|el|la|los|las|un|una|por fin|muy buena]",
         "(gané|he ganado|ganamos|hemos ganado|ganó|ha ganado|ganaron) [el|la|un|una|por|dos|tres|cuatro|cinco|contra|mi|nuestro]",
         "(me|le|la|lo|nos) (ascendieron|han ascendido|contrataron|han contratado|cogieron|han cogido|dieron [el|un] (trabajo|puesto|premio)|dieron la (beca|plaza)|han dado [el|un|la] (trabajo|puesto|premio|beca|plaza)|subieron el sueldo|han subido el sueldo|ha subido el sueldo|subió el sueldo)",
+        "(me|le|nos|lo|la) (han|ha) (aceptado|admitido|seleccionado|elegido|concedido)",
+        "(me|le|nos) (aceptaron|admitieron|seleccionaron|eligieron|concedieron)",
         "(saca|sacó|ha sacado|saqué) [muy] (buenas notas|un diez|sobresaliente)",
         "(encontré|he encontrado|me encontré) [un billete de] (diez|veinte|cincuenta|cien|dinero) [euros]",
         "(encontré|he encontrado|encontró|ha encontrado|encontramos|hemos encontrado|empiezo|empecé|conseguí|he conseguido) [por fin|ya] [un|una|el|la] [nuevo|nueva] (trabajo|piso|casa|empleo|novio|novia|puesto)",
@@ -297,6 +303,8 @@ export const followUps: FollowUps = {
       "id": "joy",
       "is": "glad",
       "about": [
+        "me (han hecho|hicieron|ha hecho|hizo|prepararon|han preparado|organizaron|han organizado) (una|un) [gran|bonita|bonito] (tarta|fiesta|sorpresa|regalo|cena|dibujo|pastel|homenaje|desayuno)",
+        "(ha|han) dejado (las drogas|el alcohol|la bebida|el tabaco|de (fumar|beber))",
         "(estoy como (loco|loca)|no quepo en mí|me (hizo|hace) mucha gracia|(muerto|muerta) de risa)",
         "(estoy|está|estamos|estaba|estábamos|están|soy|me siento|se puso|me puse) [muy|tan|super|bastante|realmente] (contento|contenta|contentos|contentas|feliz|felices|alegre|orgulloso|orgullosa|ilusionado|ilusionada|emocionado|emocionada|encantado|encantada)",
         "(lo|la|nos lo|me lo) (pasé|pasamos|he pasado|hemos pasado|pasaron|paso|pasó) [muy|tan|super|realmente|de] (bien|genial|fenomenal|maravilla|estupendamente|en grande)",
@@ -325,16 +333,15 @@ export const followUps: FollowUps = {
     "Ajá.",
     "Ya veo.",
     "Te escucho.",
-    "Sí, me lo imagino.",
+    "Comprendo.",
     "Te entiendo.",
     "Claro, claro.",
     "Gracias por contármelo."
   ],
   "eventful": [
-    "¡No me digas!",
-    "¡Anda!",
-    "¡Menuda historia!",
-    "Vaya, vaya."
+    "Vaya.",
+    "No me digas.",
+    "Ah, ¿sí?"
   ],
   "backToYou": [
     "¿Y tú cómo lo ves?",
@@ -342,6 +349,28 @@ export const followUps: FollowUps = {
     "¿Y a ti qué te dice el corazón?"
   ],
   "topics": [
+    {
+      "id": "criticised",
+      "about": [
+        "(dice|dicen|dijo|dijeron) que (mi|mis|yo|no|soy|hablo|cocino|trabajo) [español|trabajo|acento|comida|ropa|soy|sé|hago|valgo|sirvo] (es|son|está|mal|malo|mala|fatal|nada|demasiado|feo|fea)"
+      ],
+      "sure": true,
+      "lines": [
+        "Yo no le daría tanta importancia."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú qué piensas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y tú qué has contestado?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
     {
       "id": "others-think",
       "about": [
@@ -386,7 +415,7 @@ export const followUps: FollowUps = {
     {
       "id": "diagnosis",
       "about": [
-        "(le|me|nos) (han|ha) (diagnosticado|detectado|encontrado) (una|un|diabetes|cáncer|artritis|algo|asma|anemia|alzheimer|parkinson)",
+        "(le|me|nos) (han|ha) (diagnosticado|detectado)",
         "(le|me) (diagnosticaron|detectaron)"
       ],
       "sure": true,
@@ -663,7 +692,7 @@ export const followUps: FollowUps = {
     {
       "id": "old-age",
       "about": [
-        "(mi (abuela|abuelo|bisabuela|madre|padre|tía)) [ya] (tiene|cumple|cumplió|ha cumplido|va a cumplir) [casi|ya] (setenta|ochenta|noventa|cien) [y (uno|una|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)] años"
+        "((la|el) (abuela|abuelo|madre|padre|tía) de mi (marido|mujer|novio|novia|padre|madre)|mi (abuela|abuelo|bisabuela|madre|padre|tía)) [ya] (tiene|cumple|cumplió|ha cumplido|va a cumplir) [casi|ya] (setenta|ochenta|noventa|cien) [y (uno|una|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)] años"
       ],
       "sure": true,
       "lines": [
@@ -1263,6 +1292,483 @@ export const followUps: FollowUps = {
       }
     },
     {
+      "id": "they-worry",
+      "about": [
+        "(mis (padres|hijos|abuelos|amigos|hermanos)|mi (madre|padre|familia|abuela|mamá|marido|mujer|hermana)) [se|ya|siempre|está|están|se pone|se ponen] (preocupa|preocupan|preocupado|preocupada|preocupados|tiene miedo|tienen miedo|nerviosa|nervioso|nerviosos)"
+      ],
+      "sure": true,
+      "lines": [
+        "Es que te quieren."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú qué les dices?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y entiendes su preocupación?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "silent",
+      "about": [
+        "no (dice|dicen|me dice|me dicen|contesta|contestan|cuenta|cuentan|habla de) nada",
+        "(ya veremos|ya veríamos|no sabe qué decir|se queda callado|se queda callada|cambia de tema)"
+      ],
+      "sure": true,
+      "lines": [
+        "El silencio también dice algo."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú qué crees que hay detrás?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te gustaría oír?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "going-abroad",
+      "about": [
+        "me voy [a vivir|a trabajar|a estudiar] (un|una|dos|tres|cuatro|seis|nueve|unos|unas|por) (mes|meses|año|años|semana|semanas|temporada)",
+        "me (voy|marcho) [a vivir|a trabajar|a estudiar] (al extranjero|fuera|a otro país)",
+        "(en un programa de|de cooperante|de cooperación|de voluntario en|de voluntaria en|de au pair)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Menuda aventura!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más ilusión te hace?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que más te va a costar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "will-teach",
+      "about": [
+        "(voy a|vamos a|quiero|me gustaría|empiezo a) (dar (clase|clases)|enseñar|ser (profesor|profesora|maestro|maestra))"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y ya has dado clase alguna vez?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que más te gustaría transmitir?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "long-dream",
+      "about": [
+        "(llevo|llevamos) [muchos|muchísimos|tantos] (años|tiempo|mucho tiempo|toda la vida|meses) (soñando|esperando|queriendo|deseando|pensando en)",
+        "(siempre|toda la vida) he (querido|soñado)",
+        "desde (niño|niña|pequeño|pequeña) (quiero|quería|sueño)"
+      ],
+      "sure": true,
+      "lines": [
+        "Entonces ya toca."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más ilusión te hace?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué te falta para eso?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "guilt",
+      "about": [
+        "(me siento|soy|es|sería) [un poco|muy|tan] (culpable|egoísta)",
+        "(es|sería) [un poco|muy] egoísta",
+        "me da (cargo de conciencia|remordimiento)|(tengo|siento) [mucha] culpa"
+      ],
+      "sure": true,
+      "lines": [
+        "También puedes pensar en ti."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué te diría un buen amigo?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que más te pesa?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "others-cry",
+      "about": [
+        "(se puso|se pusieron|se echó|se echaron|acabó|acabaron|acabamos|nos pusimos) (a llorar|llorando)",
+        "(lloramos|lloraron|lloró|hemos llorado) [todos|todas|mucho|un montón]"
+      ],
+      "never": [
+        "de risa"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Qué emoción!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y tú qué hiciste?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo acabasteis?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "study-daily",
+      "about": [
+        "(estudio|practico|repaso|leo|escucho) [yo|español|un poco] (todos los días|cada día|todas las noches|una hora|media hora|dos horas|por las noches)"
+      ],
+      "sure": true,
+      "lines": [
+        "Así se avanza."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo estudias?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que más te cuesta?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "disagree",
+      "about": [
+        "(y yo no|pero yo no quiero|y yo (quiero|prefiero)|pero yo (quiero|prefiero)|no nos ponemos de acuerdo)"
+      ],
+      "never": [
+        "y yo no (sé|sabía|lo sabía|podía|puedo)"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso hay que hablarlo."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y hay algún punto medio?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que no te convence?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "wrong-bus",
+      "about": [
+        "(me equivoqué|me he equivocado|nos equivocamos|se equivocó) de (autobús|tren|parada|línea|andén|calle|puerta|día|hora|piso|metro)"
+      ],
+      "sure": true,
+      "lines": [
+        "Le puede pasar a cualquiera."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo saliste de esa?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "visit-coming",
+      "about": [
+        "(viene|vienen|llega|llegan|vendrá|vendrán) [a verme|a visitarme|de visita|a vernos|por fin|hoy|mañana] (mi (hermana|hermano|madre|padre|abuela|abuelo|prima|primo|novio|novia|tía|tío|hijo|hija|amiga|amigo|familia|mejor amigo|mejor amiga)|mis (padres|hijos|abuelos|primos|amigos|amigas|suegros|hermanos|nietos)|unos amigos|una amiga|un amigo)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Qué bien, visita!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué vais a hacer?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cuánto tiempo va a ser?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "what-to-study",
+      "about": [
+        "(no sé|no tengo claro|todavía no sé|no tengo ni idea de) qué (estudiar|quiero estudiar|quiero ser|hacer con mi vida|hacer después|carrera)"
+      ],
+      "sure": true,
+      "lines": [
+        "No hace falta saberlo todo ya."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué se te da bien?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué harías aunque no te pagaran?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "hard-saving",
+      "about": [
+        "(me cuesta [mucho] ahorrar|no consigo ahorrar|gasto (mucho|demasiado|muchísimo)|se me va el dinero|soy un manirroto|soy una manirrota)"
+      ],
+      "sure": true,
+      "lines": [
+        "El dinero vuela."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y para qué te gustaría ahorrar?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y de qué podrías prescindir?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "years-together",
+      "about": [
+        "(llevamos|hacemos|cumplimos) [ya|casi] (un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cuarenta|cincuenta|muchos) (año|años|meses) [ya] (casados|casadas|juntos|juntas|de casados|saliendo|de novios)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Se dice pronto!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuál es el secreto?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo os conocisteis?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "flat-found",
+      "about": [
+        "(he encontrado|hemos encontrado|encontré|encontramos|ya tengo|ya tenemos) [por fin|ya|un|una] (piso|casa|habitación|apartamento|departamento)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cuándo te mudas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y cómo es?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "always-late",
+      "about": [
+        "(siempre|casi siempre) [llego|llegamos|llega] tarde",
+        "siempre voy (con prisa|corriendo|tarde)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que te retrasa?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y la gente se enfada?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "birthday-of",
+      "about": [
+        "(hoy|mañana|el (lunes|martes|miércoles|jueves|viernes|sábado|domingo)|ayer) (es|fue|era) el (cumpleaños|cumple|santo) de",
+        "es [hoy|mañana] el (cumpleaños|cumple|santo) de"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo lo celebráis?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y ya hay regalo?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "litter",
+      "about": [
+        "(ha tenido|tuvo|va a tener|está esperando) [dos|tres|cuatro|cinco|seis] (gatitos|cachorros|crías|perritos|conejitos)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Qué ternura!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué vais a hacer con todos?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "no-show",
+      "about": [
+        "(no vino|no ha venido|no vinieron|no apareció|no ha aparecido|no se presentó|me dejó (plantado|plantada)|me dejaron (plantado|plantada))"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso molesta."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y hubo alguna explicación?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y entonces qué hiciste?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "shift-change",
+      "about": [
+        "(me han cambiado|me cambiaron|me cambian|nos han cambiado) [de|el|los] (turno|turnos|horario|horarios|puesto|departamento|oficina)"
+      ],
+      "sure": true,
+      "lines": [
+        "Eso te cambia la vida."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo os organizáis ahora?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y se puede hablar con la empresa?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "met-newborn",
+      "about": [
+        "(conocí|he conocido|conocimos|voy a conocer) a (mi|mis) [nuevo|nueva] (sobrina|sobrino|nieta|nieto|ahijada|ahijado|prima|primo)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Menudo momento!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y a quién se parece?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué sentiste?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "alone-eating",
+      "about": [
+        "(he comido|comí|cené|he cenado|como|ceno|desayuno|paso|pasé|he pasado) [casi|siempre|todo el día|el domingo|la tarde|las tardes|la navidad] [muy] (solo|sola)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y a ti te gusta estar a solas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y con quién te habría gustado estar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
       "id": "agreeing",
       "about": [
         "(sí|si|pues|bueno|ya) [eso|la verdad|sí] (es verdad|tienes razón|tiene razón|es cierto|es buena idea)",
@@ -1645,7 +2151,7 @@ export const followUps: FollowUps = {
     {
       "id": "childs-wish",
       "about": [
-        "(mi (hijo|hija|nieto|nieta|hermano|hermana|sobrino|sobrina|marido|mujer|novio|novia)) [mayor|pequeño|pequeña] (quiere|sueña con|se ha empeñado en) (ser|estudiar|dejar|irse|hacer|vivir|comprar|comprarse|tener|trabajar|cambiar)"
+        "(mi (hijo|hija|nieto|nieta|hermano|hermana|sobrino|sobrina|marido|mujer|novio|novia)) [mayor|pequeño|pequeña] (quiere|sueña con|se ha empeñado en|está pensando en) (ser|estudiar|dejar|irse|irnos|ir|hacer|vivir|comprar|comprarse|tener|trabajar|cambiar|mudarse|mudarnos|vender|casarse|separarse|volver|adoptar|montar|aprender)"
       ],
       "sure": true,
       "asks": {
@@ -1720,7 +2226,7 @@ export const followUps: FollowUps = {
       "asks": {
         "any": [
           {
-            "ask": "¿Y siempre ha sido así?",
+            "ask": "¿Y desde cuándo pasa eso?",
             "band": "A1"
           },
           {
@@ -2312,7 +2818,7 @@ export const followUps: FollowUps = {
       "about": [
         "(dar|doy|tengo|hago|hacer|preparar|preparo|di|hice) [que dar|que hacer] (una|la|mi) (charla|presentación|conferencia|exposición|ponencia|discurso)",
         "hablar (en público|delante de)",
-        "delante de (cien|mucha|toda|todo|cincuenta|doscientas|todos)"
+        "delante de (cien|mucha gente|cincuenta|doscientas) [personas]"
       ],
       "sure": true,
       "asks": {
@@ -2544,7 +3050,7 @@ export const followUps: FollowUps = {
     {
       "id": "cried",
       "about": [
-        "(he llorado|lloré|lloramos|hemos llorado|me eché a llorar|me puse a llorar|no paro de llorar|acabé llorando)"
+        "(he llorado|lloré|me eché a llorar|me puse a llorar|no paro de llorar|acabé llorando)"
       ],
       "never": [
         "(de risa|de alegría|de emoción|película|peli|boda)"
@@ -3647,6 +4153,9 @@ export const followUps: FollowUps = {
         "(me dormí|quedado dormido|quedado dormida|quedé dormido|quedé dormida|no (oí|sonó|ha sonado) el despertador)",
         "(perdí|perdimos|he perdido|hemos perdido) el (tren|autobús|avión|metro|bus)"
       ],
+      "never": [
+        "(siempre|nunca|a veces) [llego|llegamos]"
+      ],
       "sad": true,
       "asks": {
         "any": [
@@ -3960,7 +4469,7 @@ export const followUps: FollowUps = {
       "id": "birth",
       "about": [
         "(tener|tenido|tuve|tuvo|tuvieron|tuvimos|esperan|espera|esperamos) (un|una|otro|otra) (niño|niña|bebé|hijo|hija)",
-        "(nació|ha nacido|embarazada|bebé|voy a ser (padre|madre|tía|tío|abuela|abuelo)|vamos a ser padres|recién nacido|dio a luz)"
+        "(nació|ha nacido|recién nacida|embarazada|bebé|voy a ser (padre|madre|tía|tío|abuela|abuelo)|vamos a ser padres|recién nacido|dio a luz)"
       ],
       "asks": {
         "past": [
@@ -4480,7 +4989,8 @@ export const followUps: FollowUps = {
     {
       "id": "study-abroad",
       "about": [
-        "(estudiar|estudiaré|estudio|voy a estudiar|beca|intercambio|erasmus) [un año|unos meses] [fuera|en el extranjero|de intercambio]",
+        "(estudiar|estudiaré|estudio|voy a estudiar) [un año|unos meses] (fuera|en el extranjero|de intercambio)",
+        "(una|la|mi|de) (beca|intercambio|erasmus)",
         "(solicité|pedí|he pedido|he solicitado|me han dado) [una|la] (beca|plaza)"
       ],
       "sure": true,
@@ -4791,7 +5301,7 @@ export const followUps: FollowUps = {
         "merienda"
       ],
       "asks": {
-        "any": [
+        "liking": [
           {
             "ask": "¿Y cómo se prepara?",
             "band": "A1"
@@ -5237,12 +5747,6 @@ export const followUps: FollowUps = {
           },
           {
             "ask": "¿Y qué le vendría bien?",
-            "band": "A1"
-          }
-        ],
-        "happened !glad": [
-          {
-            "ask": "¿Y tú qué dijiste?",
             "band": "A1"
           }
         ]
@@ -5940,10 +6444,6 @@ export const followUps: FollowUps = {
     ],
     "denied": [
       {
-        "ask": "¿Y tú cómo lo llevas?",
-        "band": "A1"
-      },
-      {
         "ask": "Cuéntame un poco más.",
         "band": "A1"
       },
@@ -5954,11 +6454,15 @@ export const followUps: FollowUps = {
     ],
     "happened": [
       {
-        "ask": "¿Y entonces?",
+        "ask": "Cuéntame un poco más.",
         "band": "A1"
       },
       {
         "ask": "¿Y qué pasó después?",
+        "band": "A1"
+      },
+      {
+        "ask": "¿Y entonces?",
         "band": "A1"
       },
       {
@@ -5987,10 +6491,6 @@ export const followUps: FollowUps = {
     "plan !at-morning": [
       {
         "ask": "¿Y cómo te lo imaginas?",
-        "band": "A1"
-      },
-      {
-        "ask": "¿Y qué te falta para eso?",
         "band": "A1"
       },
       {
@@ -6060,7 +6560,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "told !sad": [
+    "told !sad !glad": [
       {
         "ask": "¿Y tú cómo lo ves?",
         "band": "A1"
@@ -6112,6 +6612,16 @@ export const followUps: FollowUps = {
     ]
   },
   "leads": {
+    "amazed": [
+      {
+        "ask": "¡Qué barbaridad! Cuéntame más.",
+        "band": "A1"
+      },
+      {
+        "ask": "¡No me lo puedo creer! ¿Y luego?",
+        "band": "A1"
+      }
+    ],
     "study-time": [
       {
         "ask": "Veinte minutos al día están muy bien; lo importante es que sea cada día. ¿Tú cuándo estudias más?",

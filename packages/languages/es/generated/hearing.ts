@@ -510,6 +510,8 @@ export const hearing: HearingTexts = {
       "first": true,
       "about": [
         "(cómo|qué tal) hablo",
+        "mi (español|acento|pronunciación|nivel) (es|está|suena|se entiende)",
+        "(es|está) [muy|tan] (malo|mala|mal|bueno|buena|bien|raro|rara) mi (español|acento|pronunciación)",
         "hablo [yo] [muy] (bien|mal)",
         "(cómo|qué tal) (es|está) mi (español|acento|pronunciación)",
         "se me entiende"
