@@ -15,7 +15,7 @@ export function EmptyState({
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 py-12 text-center">
       <h2 className="text-lg">{title}</h2>
-      <p className="text-ink-soft">{description}</p>
+      <p className="text-balance text-ink-soft">{description}</p>
       {action}
     </div>
   )
