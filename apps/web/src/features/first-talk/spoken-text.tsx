@@ -37,7 +37,7 @@ const Parts = ({ parts }: { parts: readonly ReadPart[] }) =>
       // oxlint-disable-next-line react/no-array-index-key
       <ruby key={place}>
         {part.text}
-        <rt className="px-[0.18em] font-text text-[0.5em] text-ink-soft">{part.reading}</rt>
+        <rt className="px-[0.18em] font-text text-[max(0.5em,0.6875rem)] text-ink-soft">{part.reading}</rt>
       </ruby>
     ),
   )

@@ -1,6 +1,6 @@
 /** What stands at a field in which pinyin is written. */
 export const pinyin = {
-  pinyinHint: 'Pinyin will do, with tones or without: ni hao. Pick the characters, or write on.',
+  pinyinHint: 'Pinyin will do, with tones or without. Pick the characters, or write on.',
   pinyinShort: 'Pinyin will do: ni hao',
   candidates: 'Characters for your pinyin',
   moreCandidates: 'More characters',

@@ -1,7 +1,7 @@
 import type { PinyinTexts } from '../en/pinyin'
 
 export const pinyin: PinyinTexts = {
-  pinyinHint: 'Vale con pinyin, con tonos o sin ellos: ni hao. Elige los caracteres o sigue escribiendo.',
+  pinyinHint: 'Vale con pinyin, con tonos o sin ellos. Elige los caracteres o sigue escribiendo.',
   pinyinShort: 'Vale con pinyin: ni hao',
   candidates: 'Caracteres para tu pinyin',
   moreCandidates: 'Más caracteres',

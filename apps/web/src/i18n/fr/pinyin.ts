@@ -1,7 +1,7 @@
 import type { PinyinTexts } from '../en/pinyin'
 
 export const pinyin: PinyinTexts = {
-  pinyinHint: 'Le pinyin suffit, avec ou sans tons : ni hao. Choisissez les caractères, ou continuez.',
+  pinyinHint: 'Le pinyin suffit, avec ou sans tons. Choisissez les caractères, ou continuez.',
   pinyinShort: 'Le pinyin suffit : ni hao',
   candidates: 'Caractères pour votre pinyin',
   moreCandidates: 'Plus de caractères',

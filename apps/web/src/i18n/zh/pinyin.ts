@@ -1,7 +1,7 @@
 import type { PinyinTexts } from '../en/pinyin'
 
 export const pinyin: PinyinTexts = {
-  pinyinHint: '可以用拼音，带不带声调都行：ni hao。选汉字，或继续写。',
+  pinyinHint: '可以用拼音，带不带声调都行。选汉字，或继续写。',
   pinyinShort: '可以用拼音：ni hao',
   candidates: '拼音对应的汉字',
   moreCandidates: '更多汉字',
