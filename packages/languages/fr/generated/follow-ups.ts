@@ -45,6 +45,7 @@ export const followUps: FollowUps = {
         "(euthanasier|(faire|fait) piquer|dû l'endormir)"
       ],
       "never": [
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(mort|morte|morts) de (rire|fatigue|faim|soif|trouille|peur|froid)|il y a [très] (vingt|trente|quarante|cinquante|longtemps)|batterie)"
       ],
       "lines": [
@@ -66,6 +67,7 @@ export const followUps: FollowUps = {
         "pas (eu|obtenu|décroché) (le|ce|mon) (poste|travail|boulot|stage|job|emploi)"
       ],
       "never": [
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(trouvé|retrouvé|commence) (un|du) [nouveau] (travail|boulot|emploi|poste))"
       ],
       "lines": [
@@ -87,6 +89,7 @@ export const followUps: FollowUps = {
         "(une autre femme|un autre homme|trouvé quelqu'un d'autre)"
       ],
       "never": [
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(pas|jamais) (divorcé|divorcée|séparés)|il y a [très] (dix|quinze|vingt|trente|longtemps))"
       ],
       "lines": [
@@ -116,6 +119,7 @@ export const followUps: FollowUps = {
         "jamais (content|contente|contents) de (moi|nous|mon)"
       ],
       "never": [
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|réconciliés|réconciliées|réconcilié|réconciliée|de joie|(se|nous|me) [dispute|disputons|fâche|crie] (jamais|pas)|(dispute|disputons|disputent|crie) (jamais|pas|plus))"
       ],
       "lines": [
@@ -152,6 +156,7 @@ export const followUps: FollowUps = {
         "(vomi|vomit|vomis|vomir|(je|il|elle) tousse|j'ai toussé)"
       ],
       "never": [
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(travaille|travaillait|travaillais|travaillé|bosse|stage|poste|infirmier|infirmière|aide-soignante|médecin|chirurgien|interne|bénévole) (à|aux|dans)|(à côté|en face|près|non loin|derrière) de l'hôpital|jamais malade|pas malade|plus malade|pas mal (au|à)|du mal (à|au|aux)|amoureux|amoureuse|tombé sur|tombée sur|en panne)"
       ],
       "lines": [
@@ -197,6 +202,7 @@ export const followUps: FollowUps = {
         "(abandonné|abandonnée)"
       ],
       "never": [
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
         "(perdu (du poids|[quelques|deux|trois|quatre|cinq|six|dix|vingt] kilos|l'habitude|l'accent)|pas (en retard|en panne|oublié|perdu)|plus en panne|film catastrophe|films catastrophe|faire grève)"
       ],
       "lines": [
@@ -224,6 +230,7 @@ export const followUps: FollowUps = {
         "(coûte une fortune|coûte les yeux|peux pas payer|peut pas payer|pouvons pas payer|pas me le permettre|pas se le permettre|pas me permettre)"
       ],
       "never": [
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
         "(pas (si|trop|très|tellement) (cher|chère|chers|chères)|gagne bien)"
       ],
       "lines": [
@@ -259,6 +266,7 @@ export const followUps: FollowUps = {
         "(j'ai|ai|a|avons|j'avais) [toujours|encore|un peu|beaucoup] (du mal|de la peine|des difficultés) (à|avec|pour)"
       ],
       "never": [
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
         "(dur comme|dure comme|(viande|pain|rôti|gâteau) (est|était) [trop|très] dur)",
         "((pas|plus|jamais) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (fatigué|fatiguée|fatigués|stressé|stressée|dur|dure|difficile|fatigant|fatigante|compliqué|pénible)|dors [très|super] (bien|mieux)|sans stress|pas de stress)"
       ],
@@ -287,6 +295,7 @@ export const followUps: FollowUps = {
         "(angoisse|angoisses|crise de panique|inquiétude)"
       ],
       "never": [
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
         "((pas|plus|jamais) [du tout|vraiment|trop|très|si] (peur|inquiet|inquiète|nerveux|nerveuse|stressé)|(inquiète|préoccupe|stresse) (pas|plus)|(pas|aucun|sans) [de|un] (souci|problème)|plus de problème|pas un problème|(mange|mangent|dit) (plus|rien) (de|du|des|d'|à midi|le matin|le soir))"
       ],
       "lines": [
@@ -331,6 +340,7 @@ export const followUps: FollowUps = {
         "personne [ne|n'] [me|m'] (aime|comprend|écoute|appelle|aide|invité|invitée|parle|venu|vient)"
       ],
       "never": [
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
         "((film|films|série|séries|livre|roman|chanson|documentaire|comédie) [était|est|était très|est très|très|un peu|assez] (triste|tristes|nul|nulle)|(histoire|fin) triste|il [me|nous] manque (un|une|des|du|deux|trois|juste|encore)|(pas|plus|jamais) [du tout|vraiment|très|si] (triste|seul|seule|malheureux|malheureuse|déçu|déçue|mal|loin)|manque de (respect|sel|sucre)|un seul|une seule)"
       ],
       "lines": [
@@ -369,6 +379,7 @@ export const followUps: FollowUps = {
         "(acheté|achetons|signé pour) (une|notre|ma|leur) [première|nouvelle] (maison)"
       ],
       "never": [
+        "(presque|faillit|failli|une (femme|cliente|dame|passagère|patiente) (a|avait|allait))",
         "(cherche|cherchons|cherchait|cherchais|chercher|cherché|pas [encore] (gagné|trouvé|eu|réussi)|(né|née|nés) (en|au|le|dans|aux)|il y a (dix|quinze|vingt|trente|longtemps)|enceinte de la)"
       ],
       "lines": [
@@ -381,6 +392,7 @@ export const followUps: FollowUps = {
       "id": "joy",
       "is": "glad",
       "about": [
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté) de rire|fou rire)",
         "(c'est|c'était|était|trop|très|vraiment) [trop|très|super|vraiment|assez] (rigolo|rigolote|marrant|marrante|drôle|amusant|amusante)",
         "(on a|nous avons|j'ai) [bien|beaucoup|tellement|trop] (ri|rigolé)",
         "on (rigole|rit) [bien|beaucoup]",
@@ -438,6 +450,9 @@ export const followUps: FollowUps = {
     "Mmh, oui.",
     "Oui, j'imagine bien.",
     "Merci de me raconter ça.",
+    "Ah bon ?",
+    "Tiens, c'est intéressant.",
+    "Je comprends mieux.",
     "Oui, je te suis.",
     "Ah oui."
   ],
@@ -1562,11 +1577,11 @@ export const followUps: FollowUps = {
       "asks": {
         "any": [
           {
-            "ask": "Et pour l'instant, vous parlez dans quelle langue ?",
+            "ask": "Et vous vous entendez bien ?",
             "band": "A1"
           },
           {
-            "ask": "Et tu aimerais pouvoir leur raconter quoi ?",
+            "ask": "Et toi, tu vis ça comment ?",
             "band": "A1"
           }
         ]
@@ -1626,6 +1641,9 @@ export const followUps: FollowUps = {
       "about": [
         "(appelé|appeler|venue|la) (la police|les pompiers|les gendarmes|le samu|l'ambulance)",
         "(la police|les pompiers|les gendarmes|le samu|l'ambulance) (est|sont|a|ont|m'a|nous)"
+      ],
+      "never": [
+        "(heureusement|ouf|film|série)"
       ],
       "sure": true,
       "lines": [
@@ -3546,6 +3564,7 @@ export const followUps: FollowUps = {
     {
       "id": "considering",
       "about": [
+        "je me demande (si|s')",
         "(sais pas|sais plus|sais toujours pas|sais pas encore|ignore) (si|s'|quoi (faire|choisir|dire|répondre|décider)|ce que je (dois|vais|veux))",
         "(j'hésite|hésite entre|j'hésitais|on hésite)"
       ],
@@ -3570,7 +3589,7 @@ export const followUps: FollowUps = {
       "id": "dont-get",
       "about": [
         "(comprends|comprend) [vraiment|toujours] pas (pourquoi|comment|les gens|qu'on|que|qu')",
-        "je me demande (pourquoi|comment|si)"
+        "je me demande (pourquoi|comment)"
       ],
       "sure": true,
       "asks": {
@@ -3944,6 +3963,7 @@ export const followUps: FollowUps = {
         "(le|du) bébé (de|est|arrive)"
       ],
       "never": [
+        "(presque|faillit|failli|une (femme|cliente|dame|passagère|patiente|voisine))",
         "((né|née|nés) (en|au|le|dans|aux|à)|(chien|chienne|chiens|chiot|chat|chatte|chats|chaton|chatons|lapin|oiseau|hérisson|pigeon|tortue|animal|écureuil|moineau|hamster|perroquet))"
       ],
       "asks": {
@@ -6684,7 +6704,7 @@ export const followUps: FollowUps = {
         "band": "A1"
       }
     ],
-    "told !sad": [
+    "told !sad !glad": [
       {
         "ask": "Et toi, tu vois ça comment ?",
         "band": "A1"
@@ -6736,6 +6756,16 @@ export const followUps: FollowUps = {
     ]
   },
   "leads": {
+    "amazed": [
+      {
+        "ask": "Eh bien, dis donc ! Raconte-moi encore.",
+        "band": "A1"
+      },
+      {
+        "ask": "J'ai du mal à le croire ! Et la suite ?",
+        "band": "A1"
+      }
+    ],
     "study-time": [
       {
         "ask": "Vingt minutes par jour, c'est très bien ; l'important, c'est tous les jours. Toi, tu étudies surtout quand ?",
@@ -6877,7 +6907,13 @@ export const followUps: FollowUps = {
     "once": [
       "(ce (matin|midi|soir)|cette nuit|aujourd'hui|hier|l'autre jour|une fois|un jour|tout à coup|soudain)"
     ],
+    "names": [
+      "(mon|ma|mes|le|la|les|l'|ce|cette|ces|notre|nos|moi|lui|elle|un|une|leur|leurs)"
+    ],
     "questions": {
+      "amazed": [
+        "(tu te rends compte|vous vous rendez compte|tu imagines|vous imaginez|tu t'imagines|tu y crois|vous y croyez ça|incroyable non|c'est (fou|dingue|pas croyable) non)"
+      ],
       "present": [
         "(offrir|cadeau|cadeaux)",
         "(acheter|prendre|apporter) [quoi] (pour son anniversaire|pour noël|comme cadeau)"
@@ -6974,7 +7010,7 @@ export const followUps: FollowUps = {
       },
       "how-long": {
         "asked": [
-          "(combien de (temps|jours|mois|semaines|heures|minutes|années)|depuis (quand|combien|longtemps)|longtemps|ça (dure|a duré|a pris))"
+          "(combien (de temps|de jours|de mois|de semaines|d'heures|de minutes|d'années)|depuis (quand|combien|longtemps)|longtemps|ça (dure|a duré|a pris))"
         ],
         "told": [
           "(heure|heures|minutes|jours|semaines|mois|ans|années|longtemps|toute la|toute ma|tout le|toujours|depuis)"

@@ -772,11 +772,20 @@ export const hearing: HearingTexts = {
     },
     "speaks": {
       "about": [
-        "(tu parles|vous parlez|parles-tu|parlez-vous) [bien|aussi|un peu] (anglais|espagnol|allemand|chinois|italien|russe|l'anglais)",
+        "(tu parles|vous parlez|parles-tu|parlez-vous) [bien|aussi|un peu] (anglais|espagnol|allemand|chinois|italien|russe|arabe|portugais|japonais|polonais|turc|l'anglais|l'arabe|l'espagnol|d'autres langues|combien de langues|plusieurs langues)",
         "(tu sais|vous savez|sais-tu|savez-vous) (nager|cuisiner|conduire|jouer|danser|chanter|skier)"
       ],
       "lines": [
         "Un peu, juste ce qu'il faut."
+      ]
+    },
+    "recommending": {
+      "about": [
+        "(tu connais|vous connaissez|connais-tu|connaissez-vous|tu connaîtrais|vous connaîtriez|tu sais où trouver|vous savez où trouver) [pas] (un|une|des|d'autres|quelqu'un)"
+      ],
+      "lines": [
+        "Il y en a plusieurs dans le quartier.",
+        "Oui, mais il faut que je retrouve le nom."
       ]
     },
     "knowing": {

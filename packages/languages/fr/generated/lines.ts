@@ -112,9 +112,9 @@ export const lines: TutorLines = {
   "questionUnknown": [
     "Ah, ça, je ne sais pas.",
     "Alors là, je ne saurais pas le dire.",
-    "Là, je sèche.",
-    "On ne m'a rien dit là-dessus.",
-    "J'aimerais bien le savoir.",
+    "Ça, je n'en sais rien, pardon.",
+    "Bonne question, je ne sais pas.",
+    "Je ne sais pas trop, en fait.",
     "Bonne question, il faudrait que je demande."
   ],
   "asSaid": [

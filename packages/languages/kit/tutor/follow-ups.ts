@@ -37,6 +37,8 @@ export interface Asking {
   with: readonly string[]
   /** What names one time: what was then is no habit. */
   once: readonly string[]
+  /** What a sentence begins with that names first whom it is about (“my sister, she …”). */
+  names?: readonly string[]
   /** The learner's own questions about what they tell, by kinds; the first that fits. */
   questions: Readonly<Record<string, readonly string[]>>
   /** What parts two wordings of which one is asked for. */

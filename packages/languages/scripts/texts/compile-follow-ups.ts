@@ -64,6 +64,7 @@ const askingSchema = z.strictObject({
   carries: patterns,
   with: patterns,
   once: patterns,
+  names: patterns.optional(),
   questions: z.record(z.string(), patterns.min(1)),
   either: patterns,
   aspects: z.record(

@@ -4,6 +4,8 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { contentWords } from '../../hearing/content-words.ts'
 import { kindsIn, likelyReadings } from '../../hearing/kinds-in.ts'
 import { clausesIn, sentencesIn } from '../../hearing/split-text.ts'
+import { plainMove } from '../../hearing/move-pattern.ts'
+import { patternAtStart } from '../../hearing/pattern-in.ts'
 import { readNegations } from '../../matching/negations.ts'
 import { tokenize, type Token } from '../../matching/tokens.ts'
 import { deniedIn } from './denied-in.ts'
@@ -88,10 +90,12 @@ export function readTold(text: string, reader: Reader, before: readonly string[]
     if (kind === 'happened') return isEvent
     return kinds.has(kind) && !(isHabit && events.has(kind))
   }
+  // What begins with whom it is about is a sentence, too: “my sister, she …”.
+  const isNamedFirst = patternAtStart(asking?.names ?? none).test(plainMove(first))
   const tellsOfOneself = (clause: Clause) =>
     clause.text !== first &&
     !clause.isBeside &&
-    kindsIn(clause.text, language, lexicon).has('self') &&
+    (isNamedFirst || kindsIn(clause.text, language, lexicon).has('self')) &&
     kindsIn(clause.text, language, lexicon).has('verb')
   const isOfMost = kindsOfClause(most, reader, isOf)
   return {
@@ -99,7 +103,10 @@ export function readTold(text: string, reader: Reader, before: readonly string[]
     mood,
     fitsMost: (account) => fitsBy(account, isOfMost),
     topics: topicsTold(text, clauses, reader, isOf),
-    isFragment: lexicon !== undefined && !kindsIn(first, language, lexicon).has('verb'),
+    isFragment:
+      lexicon !== undefined &&
+      !kindsIn(first, language, lexicon).has('verb') &&
+      !(isNamedFirst && clauses.some(tellsOfOneself)),
     isSentence: clauses.some(tellsOfOneself),
     fits: (account) => fitsBy(account, isOf),
     answers: (question) => {
