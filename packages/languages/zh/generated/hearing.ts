@@ -274,7 +274,7 @@ export const hearing: HearingTexts = {
       ],
       "lines": [
         "是吗？原来如此。",
-        "真有意思！"
+        "哦，原来是这样。"
       ]
     },
     {
@@ -334,7 +334,7 @@ export const hearing: HearingTexts = {
       ],
       "lines": [
         "是啊，出门前要看看天气。",
-        "天气是大家都爱聊的话题。"
+        "这天气啊，真说不准。"
       ]
     },
     {
@@ -379,8 +379,8 @@ export const hearing: HearingTexts = {
         "(风景|景色)"
       ],
       "lines": [
-        "听起来真美！",
-        "听你这么说，我也想去看看。"
+        "是啊，真美！",
+        "真的很美。"
       ]
     },
     {
@@ -558,6 +558,12 @@ export const hearing: HearingTexts = {
       "有时候"
     ],
     "neverLast": [
+      "行了",
+      "就行",
+      "好了",
+      "算了",
+      "可以了",
+      "够了",
       "的话",
       "的时候",
       "以后",
@@ -575,7 +581,7 @@ export const hearing: HearingTexts = {
   "default": [
     "哦，是这样。",
     "我明白了。",
-    "是吗？真有意思！",
+    "哦，知道了。",
     "原来是这样啊。"
   ],
   "asked": {
@@ -868,6 +874,18 @@ export const hearing: HearingTexts = {
       "lines": [
         "差不多吧。",
         "挺经常的。"
+      ]
+    },
+    "showing": {
+      "first": true,
+      "about": [
+        "(你|您) 要 (看|检查|看看|看一下|看一看) [一下] [吗|么]",
+        "(要不要|需要|用不用) (我) [给] [你|您] (看|拿|出示|说|写|报)",
+        "(给|让) (你|您) (看|看看|看一下) (吗|可以吗|行吗|好吗)"
+      ],
+      "lines": [
+        "好的，给我看一下吧。",
+        "行，我看看。"
       ]
     },
     "resting": {

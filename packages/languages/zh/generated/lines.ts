@@ -93,7 +93,7 @@ export const lines: TutorLines = {
     "可以说“{word}”。"
   ],
   "spellingIs": [
-    "这样写：{word}。"
+    "是这样：{word}。"
   ],
   "unknownWord": [
     "哎呀，这个词我不认识。"
