@@ -91,7 +91,7 @@ beforeEach(() => {
   onAnswer.mockReset()
 })
 
-function show(conversation: Partial<Conversation>, view: Partial<WordView> = {}) {
+function show(conversation: Partial<Conversation>, view: Partial<WordView> = {}, begun?: string) {
   if (!language) throw new Error('There is no Spanish')
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -101,6 +101,7 @@ function show(conversation: Partial<Conversation>, view: Partial<WordView> = {})
         tutorName="Alex"
         view={{ ...plain, ...view }}
         selected={undefined}
+        begun={begun}
         freshActivity={undefined}
         onAct={onAct}
         onRetry={onRetry}
@@ -163,6 +164,15 @@ describe('the conversation', () => {
     await within(log).findByRole('button', { name: 'tutor' })
     // Counted once the words are shown.
     await vi.waitFor(() => expect(track.mock.calls.map(([{ id }]) => id)).toEqual(['u1']))
+  })
+
+  it('tells where an earlier session ended, and not where the page of this one was loaded anew', () => {
+    const later: Message = { ...said, id: 'u2' }
+    const messages = [said, pause, later, { ...pause, id: 'b2' }, welcome]
+    const ends = (log: HTMLElement) => within(log).queryAllByText('Earlier conversation').length
+    expect(ends(show({ messages }))).toBe(2)
+    cleanup()
+    expect(ends(show({ messages }, {}, 'u2'))).toBe(1)
   })
 
   it('announces whole replies of this session only, never what is still coming', () => {

@@ -22,6 +22,8 @@ interface MessageListProps {
   tutorName: string
   view: WordView
   selected: SelectedWord | undefined
+  /** The learner's first message of this session: where the page was loaded anew since, nothing earlier has ended. */
+  begun?: string | undefined
   /** The activity that the learner has just asked for. */
   freshActivity: string | undefined
   /** The learner has pressed something in here: a word, a sound, a translation. */
@@ -37,13 +39,14 @@ const laidOut = 12
 
 /** The conversation. It follows new text unless the learner has scrolled back. */
 export function MessageList(props: MessageListProps) {
-  const { conversation, language, tutorName, view, selected, freshActivity } = props
+  const { conversation, language, tutorName, view, selected, begun, freshActivity } = props
   const { onAct, onRetry, ladder, onPractise, onAnswer } = props
   const tutor = useTexts('tutor')
   const { messages, phase, streaming, failed } = conversation
   const { list, onScroll, keepPlace } = useFollowedScroll()
   const { first, showEarlier } = useEarlierMessages(conversation)
   const newest = messages.findLastIndex(({ type }) => type === 'ai')
+  const firstOwn = messages.findIndex(({ id }) => id === begun)
   const lastBreak = messages.findLastIndex(({ type }) => type === 'session_break')
 
   return (
@@ -82,7 +85,9 @@ export function MessageList(props: MessageListProps) {
         <ol className="grid grid-cols-1 gap-3">
           {messages.map((message, place) => {
             if (place < first) return null
-            if (message.type === 'session_break') return <SessionBreak key={message.id} />
+            if (message.type === 'session_break') {
+              return firstOwn >= 0 && place > firstOwn ? null : <SessionBreak key={message.id} />
+            }
             if (message.type === 'activity') {
               return (
                 <ActivityItem

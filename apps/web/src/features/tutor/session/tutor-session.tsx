@@ -155,6 +155,7 @@ export function TutorSession(props: TutorSessionProps) {
           tutorName={tutorName}
           view={tutoring.view}
           selected={selected}
+          begun={session.said[0]?.id}
           freshActivity={tutoring.freshActivity}
           onAct={tutoring.act}
           onRetry={tutoring.retry}
