@@ -1,13 +1,26 @@
 import type { LanguageCode } from '@lingarden/languages/find-language'
+import { useState } from 'react'
 import { HearButton } from '@/components/speech/hear-button'
 import { useHear } from '@/components/speech/use-hear'
+import { Button } from '@/components/ui/button'
 import { useTexts } from '@/i18n/texts'
 import { Volume2 } from '@/icons/icons.ts'
 
-/** What is asked is heard: a large button for it, and one to hear it slowly. */
-export function BigEar({ text, languageCode }: { text: string; languageCode: LanguageCode }) {
-  const { exercises, speech } = useTexts('exercises', 'speech')
+interface BigEarProps {
+  text: string
+  languageCode: LanguageCode
+  /** Whether it is still to be answered. */
+  isOpen: boolean
+}
+
+/**
+ * What is asked is heard: a large button for it, one to hear it slowly, and a way on for who has no voice, no sound or no
+ * hearing: that is no mistake.
+ */
+export function BigEar({ text, languageCode, isOpen }: BigEarProps) {
+  const { cards, exercises, speech } = useTexts('cards', 'exercises', 'speech')
   const { hear } = useHear(languageCode)
+  const [isRead, setIsRead] = useState(false)
   return (
     <div className="grid justify-items-center gap-1">
       <button
@@ -19,6 +32,14 @@ export function BigEar({ text, languageCode }: { text: string; languageCode: Lan
         <Volume2 size={36} aria-hidden />
       </button>
       <HearButton text={text} languageCode={languageCode} label={speech.slower} isSlow />
+      {isOpen && !isRead && (
+        <Button variant="ghost" size="sm" onClick={() => setIsRead(true)}>
+          {cards.readInstead}
+        </Button>
+      )}
+      <p role="status" lang={languageCode} className="text-center text-lg empty:hidden">
+        {isOpen && isRead && text}
+      </p>
     </div>
   )
 }

@@ -20,14 +20,14 @@ const choice = (prompt: string): DrillTask => ({
   answer: 'sol',
 })
 
-function showDrill(task: DrillTask, scene?: DrillScene) {
+function showDrill(task: DrillTask, scene?: DrillScene, heard?: string) {
   const onAnswer = vi.fn<ComponentProps<typeof DrillCard>['onAnswer']>()
   const language = findLanguage('es')
   if (!language) throw new Error('There is no Spanish')
   render(
     <WithDictionary>
       <DrillCard
-        drill={{ task }}
+        drill={{ task, ...(heard !== undefined && { heard }) }}
         language={language}
         seed={1}
         takesFocus={false}
@@ -83,4 +83,15 @@ it('lets an answer be thought over once, and tells that it was', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Check' }))
   expect(await screen.findByText('Right.')).toBeTruthy()
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isRight: true }), { task }, true)
+})
+
+it('lets who cannot listen read what is heard, until it is answered', async () => {
+  showDrill({ kind: 'write', prompt: 'Write what you hear.', answer: 'Hola, Ana.' }, undefined, 'Hola, Ana.')
+  expect(screen.queryByText('Hola, Ana.')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'I cannot listen now: read it' }))
+  expect(screen.getByText('Hola, Ana.').getAttribute('lang')).toBe('es-ES')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hola, Ana.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('Right.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /read it/u })).toBeNull()
 })

@@ -126,7 +126,9 @@ export function DrillCard(props: DrillCardProps) {
           )}
           {spelled !== undefined && <SpelledWord word={spelled} languageCode={language.languageCode} />}
         </div>
-        {heard !== undefined && <BigEar text={heard} languageCode={language.languageCode} />}
+        {heard !== undefined && (
+          <BigEar key={heard} text={heard} languageCode={language.languageCode} isOpen={isOpen} />
+        )}
         <div className={scene.isOwn ? 'drill-own' : 'grid gap-4'}>
           {result && scene.settled}
           <FootSlot value={footSlot}>

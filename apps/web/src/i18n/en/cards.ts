@@ -1,5 +1,6 @@
 /** What cards and boards say, in a course as in a review. */
 export const cards = {
+  readInstead: 'I cannot listen now: read it',
   flashcards: 'Flashcards',
   matching: 'Matching',
   direction: 'What the cards ask',

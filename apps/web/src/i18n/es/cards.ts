@@ -1,6 +1,7 @@
 import type { Texts } from '../groups'
 
 export const cards: Texts['cards'] = {
+  readInstead: 'Ahora no puedo escuchar: leerlo',
   flashcards: 'Tarjetas',
   matching: 'Parejas',
   direction: 'Qué preguntan las tarjetas',

@@ -1,6 +1,7 @@
 import type { Texts } from '../groups'
 
 export const cards: Texts['cards'] = {
+  readInstead: 'Je ne peux pas écouter : lire le texte',
   flashcards: 'Cartes',
   matching: 'Paires',
   direction: 'Ce que demandent les cartes',

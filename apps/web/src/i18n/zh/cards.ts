@@ -1,6 +1,7 @@
 import type { Texts } from '../groups'
 
 export const cards: Texts['cards'] = {
+  readInstead: '现在不方便听：看文字',
   flashcards: '词卡',
   matching: '配对',
   direction: '词卡问什么',
