@@ -58,7 +58,8 @@ export function DashboardPage() {
         <div className="relative z-1 mx-auto grid max-w-[1200px] gap-x-8 gap-y-4 px-4 pt-6 pb-13 md:pb-24 lg:grid-cols-[minmax(0,1fr)_336px]">
           <div className="grid gap-1 lg:col-span-full">
             <h1 className="text-xl wrap-anywhere md:text-2xl">{greet(language, part, name)}</h1>
-            <p className="min-h-6 text-ink-soft">
+            {/* As high as the longest line, or what is below would move once it is known. */}
+            <p className="min-h-12 text-ink-soft md:min-h-6">
               {moment && greetingLine(dashboard, moment, bank.data?.length ?? 0, minutes, goal)}
             </p>
           </div>

@@ -31,7 +31,7 @@ export function SessionBed({
         {words.map((term, place) => (
           <li
             key={term}
-            className="grid flex-1 basis-22 grid-rows-[auto_1fr] justify-items-center text-center text-sm"
+            className="grid flex-1 basis-24 grid-rows-[auto_1fr] justify-items-center text-center text-sm"
           >
             <WordPlant term={term} languageCode={languageCode} size={48} />
             <span className="w-full border-t-2 border-control-line bg-soil px-1 pt-1 pb-2">
