@@ -100,7 +100,7 @@ function afterQuestion(
     const feedback = feedbackOf({ positive, corrections: [...corrections] })
     const { backToYou = [], prompts } = followUps ?? {}
     const choices = [...backToYou, ...(prompts?.['back'] ?? []).map(({ ask }) => ask)]
-    const back = state.node === onNode ? pickFresh(choices, input) : undefined
+    const back = state.node === onNode && state.misses === 0 ? pickFresh(choices, input) : undefined
     return back === undefined
       ? moveOn(turn, corrections, lines, feedback)
       : giveBack(turn, [...lines, back], feedback)
@@ -126,7 +126,7 @@ const giveBack = (
   feedback,
   suggestions: [],
   goals: [...input.goals],
-  state: { ...state, misses: 0 },
+  state: { ...state, misses: state.misses + 1 },
 })
 
 /** How often a question is put to who asks something else. */

@@ -45,7 +45,8 @@ export function toldInTalk(text: string, heard: Heard, place: Place): ExpectedAn
   const { hasAlphabet } = languageOf(place.language)
   const isMuch = (part: string) =>
     tokenize(part, place.language).length >= (hasAlphabet ? fewestTold.words : fewestTold.characters)
-  if (!isAnswer && heard.questions.length > 0 && !heard.statements.some(isMuch)) return undefined
+  if (/[?？]\s*$/u.test(text) && !isAnswer && heard.questions.length > 0 && !heard.statements.some(isMuch))
+    return undefined
   if (!isAnswer && !isAboutSomething(text, place)) return undefined
   // Whoever has bad news is not asked on about what else is in them.
   // Whoever denies it (“I don't work any more”) is not asked on about it either.

@@ -21,8 +21,10 @@ export function leadBack(turn: SceneTurn, heard: Heard): Lead | undefined {
   const known = kind === 'wording' ? wordingAsked(question, turn) : undefined
   const [topic, group] = known === undefined ? [leadTopic, kind] : [promptTopic, 'back']
   const lines = (known === undefined ? leads : prompts)[group]
-  const place = lines?.findIndex(({ ask }) => !wasSaid(ask, input)) ?? -1
   const before = state.node === onNode ? state.askedOn : undefined
+  const isLast = (place: number) =>
+    before?.topic === topic && before.group === group && before.place === place
+  const place = lines?.findIndex(({ ask }, at) => !wasSaid(ask, input) && !isLast(at)) ?? -1
   const row = Math.min(before?.row ?? 0, mostRow) + 1
   return place < 0 ? undefined : { known, askedOn: { topic, group, place, row } }
 }
