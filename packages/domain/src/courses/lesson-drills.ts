@@ -91,7 +91,9 @@ function hanziDrill(exercise: Extract<LessonExercise, { kind: 'hanzi' }>, settin
   const picking = pickingDrill(exercise, setting)
   if (exercise.by === 'pinyin') return picking
   const { prompt, text, translation } = exercise
-  return { task: { kind: 'strokes', prompt, text }, question: translation, instead: picking }
+  // Who picks builds nothing stroke by stroke.
+  const instead = { ...picking, task: { ...picking.task, prompt: 'Write the word from its pinyin.' } }
+  return { task: { kind: 'strokes', prompt, text }, question: translation, instead }
 }
 
 /** The characters of a word are to be found among others of the lesson. */

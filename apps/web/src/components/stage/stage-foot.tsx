@@ -34,7 +34,10 @@ export function AsideButton(props: ComponentProps<typeof Button>) {
     <Button
       variant="ghost"
       {...props}
-      className={classNames('min-h-11 max-w-2/5 shrink-0 px-3 leading-tight', props.className)}
+      className={classNames(
+        'min-h-11 max-w-2/5 shrink-0 px-3 leading-tight only:max-w-none only:grow',
+        props.className,
+      )}
     />
   )
 }

@@ -5,6 +5,7 @@ import { SentenceHelp } from '@/components/sentences/sentence-help'
 import { HearButton } from '@/components/speech/hear-button'
 import { PractiseButton } from '@/components/speaking/practise-button'
 import { WordText } from '@/components/words/word-text'
+import { useReadName } from './use-read-name'
 import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 interface DialogueLineProps {
@@ -28,6 +29,7 @@ const looks = [
 export function DialogueLine({ line, languageCode, voice, isTranslated, onLookUp }: DialogueLineProps) {
   const meaningsIn = useMeaningsIn()
   const { speaker, text, translation, readings } = line
+  const name = useReadName(speaker, languageCode)
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3">
       <span
@@ -43,7 +45,7 @@ export function DialogueLine({ line, languageCode, voice, isTranslated, onLookUp
       <div className="grid gap-1">
         <div className="flex items-center justify-between gap-2">
           <p lang={languageCode} className="text-sm text-ink-soft">
-            {speaker}
+            {name}
           </p>
           <PractiseButton
             text={text}

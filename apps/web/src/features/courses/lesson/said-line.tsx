@@ -3,6 +3,7 @@ import type { LanguageCode } from '@lingarden/languages/find-language'
 import { HearButton } from '@/components/speech/hear-button'
 import { classNames } from '@/components/ui/class-names'
 import { WordText } from '@/components/words/word-text'
+import { useReadName } from './use-read-name'
 import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 interface SaidLineProps {
@@ -19,6 +20,7 @@ interface SaidLineProps {
 export function SaidLine({ line, languageCode, isOwn = false, isPast = false, onLookUp }: SaidLineProps) {
   const meaningsIn = useMeaningsIn()
   const { speaker, text, translation, readings } = line
+  const name = useReadName(speaker, languageCode)
   const words = <WordText onLookUp={onLookUp} text={text} languageCode={languageCode} readings={readings} />
   if (isOwn)
     return (
@@ -31,7 +33,7 @@ export function SaidLine({ line, languageCode, isOwn = false, isPast = false, on
   return (
     <li className="grid gap-0.5">
       <p lang={languageCode} className="text-sm text-ink-soft">
-        {speaker}
+        {name}
       </p>
       <div className="flex items-start gap-1">
         <p className={classNames('font-display font-medium', isPast ? 'text-chat' : 'text-xl leading-snug')}>

@@ -4,6 +4,7 @@ import { TutorPortrait } from '@/components/portraits/tutor-portrait'
 import { useTexts } from '@/i18n/texts'
 import { useTutorName } from '@/lib/language/use-tutor-name'
 import { useIsHeard } from '@/lib/speech/use-speech'
+import { useReadName } from './use-read-name'
 
 interface TalkPartnerProps {
   language: SupportedLanguage
@@ -17,7 +18,7 @@ interface TalkPartnerProps {
 export function TalkPartner({ language, isSmall, speakers }: TalkPartnerProps) {
   const courses = useTexts('courses')
   const tutorName = useTutorName()
-  const played = [...speakers].join(language.listComma)
+  const played = useReadName([...speakers].join(language.listComma), language.languageCode)
   return (
     <div className="grid">
       <TutorPortrait

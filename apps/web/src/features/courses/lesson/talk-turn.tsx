@@ -9,6 +9,7 @@ import { useTexts } from '@/i18n/texts'
 import { OwnLine, type TurnState } from './own-line'
 import { SaidLine } from './said-line'
 import { TalkPartner } from './talk-partner'
+import { useReadName } from './use-read-name'
 import { useMeaningsIn } from '@/components/exercises/meanings-in'
 
 interface TalkTurnProps {
@@ -29,6 +30,7 @@ export function TalkTurn({ part, place, isSecondTry, scene, language, onLookUp, 
   const meaningsIn = useMeaningsIn()
   const courses = useTexts('courses')
   const { languageCode } = language
+  const ownName = useReadName(part.speaker, languageCode)
   const [state, setState] = useState<TurnState>('open')
   const { hear } = useHear(languageCode)
   const turn = part.turns[place]
@@ -51,7 +53,7 @@ export function TalkTurn({ part, place, isSecondTry, scene, language, onLookUp, 
         />
         <div className="grid gap-3.5">
           <p tabIndex={-1} data-page className="text-sm text-ink-soft outline-none">
-            {(isSecondTry ? courses.lineAgain : courses.youPlay)(part.speaker)}{' '}
+            {(isSecondTry ? courses.lineAgain : courses.youPlay)(ownName)}{' '}
             {place === 0 && <span lang={meaningsIn}>{scene}</span>}
           </p>
           <ol className="grid gap-3.5">
