@@ -512,7 +512,7 @@ export const followUps: FollowUps = {
     {
       "id": "small-child",
       "about": [
-        "(llora|lloran|lloraba) (todas|todos|toda|mucho|cada|siempre|por la|por las|cuando|a gritos|al)",
+        "(llora|lloran) (todas|todos|toda|mucho|cada|siempre|por la|por las|a gritos|al)",
         "(el|la|mi) (bebé|niño|niña|pequeño|pequeña|hijo|hija|nene|nena) [se] (despierta|llora|no duerme|no come|tiene rabietas|tose)",
         "(tiene|tuvo|coge) (rabietas|una rabieta|pesadillas)",
         "le están saliendo los dientes"
@@ -1148,7 +1148,7 @@ export const followUps: FollowUps = {
     {
       "id": "doing-up",
       "about": [
-        "(pinté|pintamos|he pintado|pintar|pintando|reformar|reformando|arreglar|arreglando|montar|decorar) (la|el|mi|los|las|una|un|unos) (cocina|casa|piso|salón|baño|cuarto|habitación|pared|paredes|dormitorio|mueble|muebles|estantería|balcón|comedor)",
+        "(pinté|pintamos|he pintado|pintar|pintando|reformar|reformando|arreglar|arreglando|decorar) (la|el|mi|los|las|una|un|unos) (cocina|casa|piso|salón|baño|cuarto|habitación|pared|paredes|dormitorio|mueble|muebles|estantería|balcón|comedor)",
         "obras en casa"
       ],
       "sure": true,
@@ -1521,6 +1521,7 @@ export const followUps: FollowUps = {
     {
       "id": "visit-coming",
       "about": [
+        "(viene|vienen|vendrá|vendrán) a (verme|visitarme|vernos|españa|francia|madrid|barcelona|mi casa|casa por navidad|pasar unos días)",
         "(viene|vienen|llega|llegan|vendrá|vendrán) [a verme|a visitarme|de visita|a vernos|por fin|hoy|mañana] (mi (hermana|hermano|madre|padre|abuela|abuelo|prima|primo|novio|novia|tía|tío|hijo|hija|amiga|amigo|familia|mejor amigo|mejor amiga)|mis (padres|hijos|abuelos|primos|amigos|amigas|suegros|hermanos|nietos)|unos amigos|una amiga|un amigo)"
       ],
       "sure": true,
@@ -1754,6 +1755,9 @@ export const followUps: FollowUps = {
       "about": [
         "(he comido|comí|cené|he cenado|como|ceno|desayuno|paso|pasé|he pasado) [casi|siempre|todo el día|el domingo|la tarde|las tardes|la navidad] [muy] (solo|sola)"
       ],
+      "never": [
+        "(como|ceno|desayuno|comí) (solo|sólo) (los|las|el|la|un|una|fruta|verdura|arroz|ensalada|pan)"
+      ],
       "sure": true,
       "asks": {
         "any": [
@@ -1763,6 +1767,107 @@ export const followUps: FollowUps = {
           },
           {
             "ask": "¿Y con quién te habría gustado estar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "bad-food",
+      "about": [
+        "la (comida|cena) (es|está|estaba) [muy|bastante] (mala|malísima|horrible|fatal|asquerosa|aburrida|sosa|fría|seca)",
+        "(se come|comemos|como) (fatal|muy mal|mal)"
+      ],
+      "sure": true,
+      "lines": [
+        "Qué lástima."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué te gustaría comer?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "relieved-to-talk",
+      "about": [
+        "(me hacía falta|necesitaba|me ha venido bien|me viene bien|me sienta bien|me ayuda) (hablar|contarlo|decirlo|desahogarme|hablarlo|hablar de esto)",
+        "(gracias por (escucharme|escuchar)|me he desahogado)"
+      ],
+      "sure": true,
+      "lines": [
+        "Para eso estoy."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y hay algo más que quieras contar?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "raised-elsewhere",
+      "about": [
+        "(me crié|me crie|crecí|me criaron|me crecí) (con|en casa de) mis abuelos",
+        "mis padres (trabajaban|vivían|estaban) (en|lejos|fuera|siempre)"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo fue eso para ti?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué aprendiste allí?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "lorry",
+      "about": [
+        "soy (camionero|camionera|taxista|repartidor|repartidora|conductor|conductora|piloto|azafata|marinero|maquinista|comercial|viajante)",
+        "(estoy|paso) [siempre|mucho tiempo|todo el día|muchas horas] (de viaje|en la carretera|fuera de casa|conduciendo)"
+      ],
+      "sure": true,
+      "lines": [
+        "¡Siempre en camino, entonces!"
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más te gusta de estar en ruta?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo más duro?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "scolded-by-mum",
+      "about": [
+        "(miro|estoy|paso) [mucho|demasiado|siempre|tanto|horas] [tiempo] (con el|el|en el|al) (móvil|teléfono|celular|ordenador)",
+        "(tiktok|instagram|las redes|los videojuegos) [todo el día|muchas horas|mucho tiempo]"
+      ],
+      "sure": true,
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y qué es lo que más miras?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y podrías pasar un día sin móvil?",
             "band": "A1"
           }
         ]
@@ -1949,7 +2054,7 @@ export const followUps: FollowUps = {
       "about": [
         "(mi (padre|madre|papá|mamá)) [se] (se fue|nos dejó|nos abandonó|se marchó|desapareció)",
         "(no conocí|no conozco|nunca conocí) a mi (padre|madre)",
-        "(crecí|me crié) (sin|con) [mi|mis] (padre|madre|abuelos|abuela)"
+        "(crecí|me crié) sin [mi] (padre|madre)"
       ],
       "sure": true,
       "lines": [
@@ -2384,6 +2489,9 @@ export const followUps: FollowUps = {
       "id": "shop-owner",
       "about": [
         "(tengo|tenemos|tiene|llevo|llevamos|abrí|abrimos) (un|una) [pequeño|pequeña|propio|propia] (tienda|bar|panadería|negocio|restaurante|taller|cafetería|peluquería|librería|floristería|frutería|empresa|academia|puesto|granja|hotel) [pequeño|pequeña|propio|propia]"
+      ],
+      "never": [
+        "(cerré|cerramos|cerró|cerrar|quebró)"
       ],
       "sure": true,
       "asks": {
@@ -3323,7 +3431,8 @@ export const followUps: FollowUps = {
     {
       "id": "band",
       "about": [
-        "(tocaba|tocábamos|cantaba|toqué) [la|el] [batería|guitarra|piano|bajo|saxofón|violín|trompeta]",
+        "(yo|antes|de joven) (tocaba|cantaba)",
+        "(tocaba|tocábamos) (la|el) (batería|guitarra|piano|bajo|saxofón|violín|trompeta)",
         "(tenía|tuve|teníamos) (un|una) (grupo|banda) [de]"
       ],
       "sure": true,
@@ -3707,6 +3816,31 @@ export const followUps: FollowUps = {
         "any": [
           {
             "ask": "¿Y cuándo lo vas a hacer?",
+            "band": "A1"
+          }
+        ]
+      }
+    },
+    {
+      "id": "worst-part",
+      "about": [
+        "lo (peor|más duro|más difícil|que menos me gusta|que peor llevo|que más me cuesta) (es|son)"
+      ],
+      "never": [
+        "lo (peor|malo) es que"
+      ],
+      "sure": true,
+      "lines": [
+        "Se entiende."
+      ],
+      "asks": {
+        "any": [
+          {
+            "ask": "¿Y cómo lo llevas?",
+            "band": "A1"
+          },
+          {
+            "ask": "¿Y qué es lo que lo compensa?",
             "band": "A1"
           }
         ]
@@ -4943,7 +5077,6 @@ export const followUps: FollowUps = {
         "monte",
         "bosque",
         "sendero",
-        "ruta",
         "acampar",
         "cumbre",
         "pasear",
@@ -5162,7 +5295,7 @@ export const followUps: FollowUps = {
         ],
         "any": [
           {
-            "ask": "¿Y qué es lo que más se come en tu casa?",
+            "ask": "¿Y qué plato te sale mejor?",
             "band": "A1"
           },
           {
@@ -5569,8 +5702,7 @@ export const followUps: FollowUps = {
     {
       "id": "profession",
       "about": [
-        "(mi|nuestro|este|ese) (trabajo|empleo|oficio|puesto|taller)",
-        "(en el|al|del) (trabajo|curro)",
+        "(mi|nuestro|este|ese) (trabajo|empleo|oficio|puesto|taller) (es|no es|consiste|me|está)",
         "(trabajo|trabajamos) (mucho|demasiado|desde|hasta|diez|ocho|doce|doce horas|seis días)"
       ],
       "never": [
@@ -5933,6 +6065,9 @@ export const followUps: FollowUps = {
       "about": [
         "(tengo|tenía|con|mucho|tanto) sueño"
       ],
+      "never": [
+        "duermo [muy] bien"
+      ],
       "asks": {
         "plan !at-morning": [
           {
@@ -6175,11 +6310,7 @@ export const followUps: FollowUps = {
         "ordenar",
         "limpieza",
         "colada",
-        "aspiradora",
-        "pintar",
-        "pared",
-        "mueble",
-        "arreglar"
+        "aspiradora"
       ],
       "asks": {
         "plan !at-morning": [
@@ -6764,6 +6895,30 @@ export const followUps: FollowUps = {
       "(esta (mañana|tarde|noche)|hoy|anoche|ayer|el otro día|una vez|un día|de repente)"
     ],
     "questions": {
+      "present": [
+        "qué (le|les) (regalo|regalarías|compro|compraría|regalar|puedo regalar|podría regalar)",
+        "(qué|algún|alguna idea de|alguna idea para) (regalo|un regalo)"
+      ],
+      "study-time": [
+        "(cuánto|cuánto tiempo|cuántas horas|cuántos minutos) [al día|cada día|por día|a la semana] [hay que|debo|debería|tengo que|se debe|conviene] (estudiar|practicar|estudio|practico|repasar)"
+      ],
+      "study-how": [
+        "(cómo|qué) [puedo|podría|debo|hago|se puede|me aconsejas|tengo que hacer] [hacer] [para] (mejorar|aprender|hablar mejor|progresar|recordar|memorizar|avanzar|practicar) [más|mejor|el|mi|las|los]"
+      ],
+      "too-late": [
+        "(demasiado|muy) (tarde|mayor|viejo|vieja) (para|a)",
+        "soy [ya] [demasiado|muy] (mayor|viejo|vieja)",
+        "(con|a) (mi edad|cuarenta|cincuenta|sesenta|setenta|cuarenta y|cincuenta y|sesenta y)"
+      ],
+      "reassure": [
+        "(es|sería|será|está|estoy|soy|te parece|parezco) [esto|eso|yo] [una|un|muy|tan|demasiado|ya] (locura|loco|loca|tontería|tonto|tonta|egoísta|ridículo|ridícula|raro|rara|grave|normal|anormal|exagerado|exagerada|infantil|cobarde|mala idea|mal)",
+        "(hago|hice|estoy haciendo) [algo|muy] mal",
+        "soy [una|un|muy|tan] (mala|mal) (madre|padre|hija|hijo|amiga|amigo|persona)"
+      ],
+      "ways": [
+        "(algún|un) (truco|consejo|remedio|método) (para|contra)",
+        "(cómo|qué) (hago|haces|se hace|puedo hacer|podría hacer) para (no|dejar|dormir|relajarme|ahorrar|perder|superar|quitarme|concentrarme|hacer amigos|conocer gente|que)"
+      ],
       "wording": [
         "(se dice|se escribe|es correcto|está bien dicho|es mejor decir|digo|hay que decir|qué diferencia hay entre|qué diferencia (tienen|hay))"
       ],
