@@ -45,7 +45,7 @@ export const followUps: FollowUps = {
         "(euthanasier|(faire|fait) piquer|dû l'endormir)"
       ],
       "never": [
-        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé)|haha|ha ha|hahaha|hihi|mdr|ptdr|lol)",
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(mort|morte|morts) de (rire|fatigue|faim|soif|trouille|peur|froid)|il y a [très] (vingt|trente|quarante|cinquante|longtemps)|batterie)"
       ],
       "lines": [
@@ -67,7 +67,7 @@ export const followUps: FollowUps = {
         "pas (eu|obtenu|décroché) (le|ce|mon) (poste|travail|boulot|stage|job|emploi)"
       ],
       "never": [
-        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé)|haha|ha ha|hahaha|hihi|mdr|ptdr|lol)",
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(trouvé|retrouvé|commence) (un|du) [nouveau] (travail|boulot|emploi|poste))"
       ],
       "lines": [
@@ -89,7 +89,7 @@ export const followUps: FollowUps = {
         "(une autre femme|un autre homme|trouvé quelqu'un d'autre)"
       ],
       "never": [
-        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé)|haha|ha ha|hahaha|hihi|mdr|ptdr|lol)",
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(pas|jamais) (divorcé|divorcée|séparés)|il y a [très] (dix|quinze|vingt|trente|longtemps))"
       ],
       "lines": [
@@ -119,7 +119,7 @@ export const followUps: FollowUps = {
         "jamais (content|contente|contents) de (moi|nous|mon)"
       ],
       "never": [
-        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé)|haha|ha ha|hahaha|hihi|mdr|ptdr|lol)",
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|réconciliés|réconciliées|réconcilié|réconciliée|de joie|(se|nous|me) [dispute|disputons|fâche|crie] (jamais|pas)|(dispute|disputons|disputent|crie) (jamais|pas|plus))"
       ],
       "lines": [
@@ -156,7 +156,7 @@ export const followUps: FollowUps = {
         "(vomi|vomit|vomis|vomir|(je|il|elle) tousse|j'ai toussé)"
       ],
       "never": [
-        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé)|haha|ha ha|hahaha|hihi|mdr|ptdr|lol)",
         "(film|films|série|séries|livre|roman|chanson|documentaire|comédie|(travaille|travaillait|travaillais|travaillé|bosse|stage|poste|infirmier|infirmière|aide-soignante|médecin|chirurgien|interne|bénévole) (à|aux|dans)|(à côté|en face|près|non loin|derrière) de l'hôpital|jamais malade|pas malade|plus malade|pas mal (au|à)|du mal (à|au|aux)|amoureux|amoureuse|tombé sur|tombée sur|en panne)"
       ],
       "lines": [
@@ -202,7 +202,7 @@ export const followUps: FollowUps = {
         "(abandonné|abandonnée)"
       ],
       "never": [
-        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé)|haha|ha ha|hahaha|hihi|mdr|ptdr|lol)",
         "(perdu (du poids|[quelques|deux|trois|quatre|cinq|six|dix|vingt] kilos|l'habitude|l'accent)|pas (en retard|en panne|oublié|perdu)|plus en panne|film catastrophe|films catastrophe|faire grève)"
       ],
       "lines": [
@@ -230,7 +230,7 @@ export const followUps: FollowUps = {
         "(coûte une fortune|coûte les yeux|peux pas payer|peut pas payer|pouvons pas payer|pas me le permettre|pas se le permettre|pas me permettre)"
       ],
       "never": [
-        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé)|haha|ha ha|hahaha|hihi|mdr|ptdr|lol)",
         "(pas (si|trop|très|tellement) (cher|chère|chers|chères)|gagne bien)"
       ],
       "lines": [
@@ -266,7 +266,7 @@ export const followUps: FollowUps = {
         "(j'ai|ai|a|avons|j'avais) [toujours|encore|un peu|beaucoup] (du mal|de la peine|des difficultés) (à|avec|pour)"
       ],
       "never": [
-        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé)|haha|ha ha|hahaha|hihi|mdr|ptdr|lol)",
         "(dur comme|dure comme|(viande|pain|rôti|gâteau) (est|était) [trop|très] dur)",
         "((pas|plus|jamais) [très|vraiment|trop|tellement|un peu|assez|super|hyper|si|encore|toujours|complètement|souvent|tous|toutes|plutôt|bien|juste|déjà|tout|toute|gravement|de plus en plus|parfois|vite] (fatigué|fatiguée|fatigués|stressé|stressée|dur|dure|difficile|fatigant|fatigante|compliqué|pénible)|dors [très|super] (bien|mieux)|sans stress|pas de stress)"
       ],
@@ -295,12 +295,12 @@ export const followUps: FollowUps = {
         "(angoisse|angoisses|crise de panique|inquiétude)"
       ],
       "never": [
-        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé)|haha|ha ha|hahaha|hihi|mdr|ptdr|lol)",
         "((pas|plus|jamais) [du tout|vraiment|trop|très|si] (peur|inquiet|inquiète|nerveux|nerveuse|stressé)|(inquiète|préoccupe|stresse) (pas|plus)|(pas|aucun|sans) [de|un] (souci|problème)|plus de problème|pas un problème|(mange|mangent|dit) (plus|rien) (de|du|des|d'|à midi|le matin|le soir))"
       ],
       "lines": [
-        "Je comprends que ça te travaille.",
-        "Je comprends que ça t'inquiète.",
+        "Ah oui, ce n'est pas rien.",
+        "Oui, ça peut inquiéter, je comprends.",
         "À ta place, ça me travaillerait aussi."
       ]
     },
@@ -340,7 +340,7 @@ export const followUps: FollowUps = {
         "personne [ne|n'] [me|m'] (aime|comprend|écoute|appelle|aide|invité|invitée|parle|venu|vient)"
       ],
       "never": [
-        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé))",
+        "((pleurer|pleurait|pleuraient|pleuré|mort|morte|morts|pliés|plié|pliée|éclaté|éclaté|larmes) de rire|fou rire|bien (ri|rigolé)|haha|ha ha|hahaha|hihi|mdr|ptdr|lol)",
         "((film|films|série|séries|livre|roman|chanson|documentaire|comédie) [était|est|était très|est très|très|un peu|assez] (triste|tristes|nul|nulle)|(histoire|fin) triste|il [me|nous] manque (un|une|des|du|deux|trois|juste|encore)|(pas|plus|jamais) [du tout|vraiment|très|si] (triste|seul|seule|malheureux|malheureuse|déçu|déçue|mal|loin)|manque de (respect|sel|sucre)|un seul|une seule)"
       ],
       "lines": [
@@ -1919,7 +1919,8 @@ export const followUps: FollowUps = {
     {
       "id": "cannot-cook",
       "about": [
-        "[ne|n'] (sais|sait|cuisine|cuisines) [vraiment|toujours] pas [du tout|bien|très bien|trop] [cuisiner|faire la cuisine|faire à manger|bien]",
+        "(sais|sait) [vraiment|toujours] pas [du tout|bien|très bien|trop] (cuisiner|faire la cuisine|faire à manger|cuire)",
+        "(cuisine|cuisines) (pas|mal) [bien|très bien|du tout]",
         "(nul|nulle) en cuisine",
         "cuisine (mal|très mal|pas bien)",
         "sais (seulement|juste|que) (faire|cuire|cuisiner)",
@@ -5072,28 +5073,14 @@ export const followUps: FollowUps = {
       "words": [
         "jardin",
         "potager",
-        "plante",
-        "fleur",
-        "tomate",
-        "planter",
-        "arroser",
-        "arbre",
-        "graine",
         "jardiner",
-        "jardinage",
         "tondre",
-        "pelouse"
+        "arroser"
       ],
       "never": [
         "(jardin d'enfants|ordinateur|ordi|application|site|offert|bouquet|planté [la|ma|mon|mes] (voiture|exam|examens))"
       ],
       "asks": {
-        "past": [
-          {
-            "ask": "Et qui s'en occupe ?",
-            "band": "A1"
-          }
-        ],
         "any": [
           {
             "ask": "Et qu'est-ce qui pousse le mieux ?",
@@ -5748,7 +5735,7 @@ export const followUps: FollowUps = {
             "band": "A1"
           }
         ],
-        "!told": [
+        "!told !plan !past": [
           {
             "ask": "Et tu dors combien d'heures ?",
             "band": "A1"
@@ -6079,27 +6066,10 @@ export const followUps: FollowUps = {
     },
     {
       "id": "transport",
-      "words": [
-        "voiture",
-        "bus",
-        "métro",
-        "moto",
-        "embouteillage",
-        "conduire",
-        "taxi",
-        "vélo",
-        "gare",
-        "tram",
-        "tramway",
-        "trottinette",
-        "scooter",
-        "covoiturage",
-        "autobus",
-        "autoroute"
-      ],
       "about": [
-        "(le|mon|un|en|du|des|les|de|ce) (train|trains|rer|tgv)",
-        "(les|des) bouchons"
+        "(prends|prend|prenons|prendre|pris|raté|attends|attendu|attendre) [toujours|encore|souvent] (le|mon|un|l'|les) (bus|métro|train|tram|tramway|rer|tgv|car|taxi)",
+        "(en|à) (bus|métro|voiture|train|tram|vélo|scooter|trottinette) (pour aller|jusqu'au|jusqu'à|tous les|au travail|à l'école|au lycée|à la fac)",
+        "(les|des|dans les) (bouchons|embouteillages)"
       ],
       "never": [
         "(en train (de|d')|permis|réparé|réparer|(volé|perdu|oublié|acheter|acheté) [mon|ma|une|un|le])"
@@ -6433,13 +6403,8 @@ export const followUps: FollowUps = {
       "id": "rest",
       "words": [
         "reposer",
-        "canapé",
-        "télé",
-        "télévision",
-        "ennuyer",
         "détendre",
-        "farniente",
-        "repos"
+        "farniente"
       ],
       "about": [
         "(rien fait|ne rien faire|fais rien|rien de spécial)",
@@ -6961,6 +6926,7 @@ export const followUps: FollowUps = {
         "(tu choisirais|vous choisiriez|qu'est-ce qui est mieux|il vaut mieux|lequel est mieux|laquelle est mieux)"
       ],
       "believing": [
+        "(c'est|ce serait) [vraiment|très|trop|si] (dangereux|difficile|dur|sûr|compliqué|utile|nécessaire|important|loin)",
         "(tu|vous) (trouves|trouvez|crois|croyez|penses|pensez) que",
         "(tu|vous) (trouves|trouvez) ça",
         "(c'est|je suis|ce serait) (normal|trop|bizarre|grave|trop tard|bête|fou|folle)"

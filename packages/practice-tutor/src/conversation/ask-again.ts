@@ -1,7 +1,7 @@
 import type { Correction } from '@lingarden/domain/tutor-turn'
 import { feedbackTexts } from '../texts/texts-in.ts'
 import { goTo } from './go-on.ts'
-import { lastAsked, lineFor, pickUnsaid } from './lines.ts'
+import { lastAsked, lineFor, pickUnsaid, wasSaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { feedbackOf, joinSentences, type TurnOutcome } from './turn.ts'
 
@@ -52,7 +52,9 @@ function questionAgain(
   const whole = joinSentences(input.language.tag, [ask[0] ?? '', ...(ask.includes(simpler) ? [] : [simpler])])
   // In a talk the choice between two answers says little without its question: “A lot, a little, or not at all?”
   const isTalk = node.band !== undefined
-  if (asks === 'simpler') return isTalk ? whole : simpler
+  // Nobody is asked the same words three times running, whatever they ask in between.
+  if (asks === 'simpler')
+    return isTalk ? whole : wasSaid(simpler, input) ? pickUnsaid([...ask, simpler], input) : simpler
   const asked = lastAsked([...ask, simpler], input) ?? ask[0] ?? simpler
   if (asks === 'same') return isTalk ? (ask[0] ?? asked) : asked
   const other = pickUnsaid([...ask, simpler], input)

@@ -8,7 +8,7 @@ export function isQuestion(
   { question, questionStart, indefinite }: Pick<HearingRules, 'question' | 'questionStart' | 'indefinite'>,
 ): boolean {
   if (/[?？]\s*$/u.test(text)) return true
-  const plain = plainMove(text)
+  const plain = plainMove(withoutQuoted(text))
   if (indefinite && patternIn(indefinite).test(plain)) return false
   if (patternIn(question).test(plain)) return true
   // Who ends it with a full stop tells something: “You know my name.”
@@ -16,6 +16,13 @@ export function isQuestion(
     !/[^.…]\.\s*$/u.test(text) && questionStart !== undefined && patternAtStart(questionStart).test(plain)
   )
 }
+
+/** Without what somebody is quoted with (“she wrote ‘what is for dinner’”): that asks the tutor nothing. */
+const withoutQuoted = (text: string): string => {
+  const rest = text.replace(/[«“"][^»”"]+[»”"]/gu, ' ')
+  return (rest.match(/\p{L}+/gu) ?? []).length >= fewestBeside ? rest : text
+}
+const fewestBeside = 3
 
 /** Whether a clause tells more of what was said before (“which is nice”): it begins so, and asks nothing by its mark. */
 export function isRelative(clause: string, { relatives }: Pick<HearingRules, 'relatives'>): boolean {
