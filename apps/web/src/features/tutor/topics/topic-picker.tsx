@@ -4,10 +4,11 @@ import type { Profile } from '@lingarden/database/rows/profile'
 import type { LanguageCode, SupportedLanguage } from '@lingarden/languages/find-language'
 import type { TalkTopic } from '@lingarden/languages/talk-topic'
 import { ArrowLeft, Shuffle } from '@/icons/icons.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
 import { SegmentedControl } from '@/components/ui/segmented-control'
+import { Spinner } from '@/components/ui/spinner'
 import { useInterfaceLanguage } from '@/i18n/interface-language'
 import { useTexts } from '@/i18n/texts'
 import { currentConversation } from '@/lib/current-conversation'
@@ -32,14 +33,17 @@ interface TopicPickerProps {
 
 /** What shall we talk about? Every topic of the language, those of the learner's level first. */
 export function TopicPicker({ language, profile, topics, onPick, onSurprise }: TopicPickerProps) {
-  const talks = useTexts('talks')
+  const { common, talks } = useTexts('common', 'talks')
   const { languageCode } = language
   const level = parseLevel(profile.language_levels[languageCode])
   const [group, show] = useShownGroup(groupsOf(level, topics))
   const [readings] = useReadings(languageCode, profile)
   const hasReadings = language.pronunciation && readings !== 'none'
   const dictionary = useDictionary(hasReadings ? languageCode : undefined).data
-  const known = usePlayedTopics(languageCode).data
+  const { data: known, isPending } = usePlayedTopics(languageCode)
+  // What was talked about makes room for itself: shown a moment later the list would jump.
+  const isLate = useIsLate(longestHold)
+  const isHeld = isPending && !isLate
   const played = known ?? new Map<string, string>()
   // A browser without a connection may not know of it.
   const isFirst =
@@ -74,29 +78,48 @@ export function TopicPicker({ language, profile, topics, onPick, onSurprise }: T
           {talks.surprise}
         </Button>
       </div>
-      {isFirst && <FirstTalkOffer language={language} />}
-      <SegmentedControl
-        legend={talks.level}
-        value={group}
-        onChange={show}
-        options={groupsOf(level, topics).map((each) => ({ value: each, label: labelOf(each) }))}
-      />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3.5">
-        {shown.map((topic) => (
-          <li key={topic.id} className="grid">
-            <TopicCard
-              topic={topic}
-              language={language}
-              view={{ languageCode, dictionary, readings: hasReadings ? readings : 'none' }}
-              played={played.get(topic.id)}
-              now={now}
-              onPick={() => onPick(topic.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      {isHeld ? (
+        <Spinner label={common.loading} />
+      ) : (
+        <>
+          {isFirst && <FirstTalkOffer language={language} />}
+          <SegmentedControl
+            legend={talks.level}
+            value={group}
+            onChange={show}
+            options={groupsOf(level, topics).map((each) => ({ value: each, label: labelOf(each) }))}
+          />
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3.5">
+            {shown.map((topic) => (
+              <li key={topic.id} className="grid">
+                <TopicCard
+                  topic={topic}
+                  language={language}
+                  view={{ languageCode, dictionary, readings: hasReadings ? readings : 'none' }}
+                  played={played.get(topic.id)}
+                  now={now}
+                  onPick={() => onPick(topic.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
+}
+
+/** Milliseconds for which the list waits to know what was talked about. */
+const longestHold = 1000
+
+/** Whether so many milliseconds have passed since it was first drawn. */
+function useIsLate(milliseconds: number): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return isLate
 }
 
 /** The way back to the talk that has not been ended. */
