@@ -3251,7 +3251,7 @@ export const followUps: FollowUps = {
     {
       "id": "emigrated",
       "about": [
-        "(émigré|immigré|fui|exilé|exilés|réfugié|réfugiés|réfugiée)",
+        "(ai|a|ont|avons|suis|est|sont|étaient|était) [dû] (émigré|émigrer|immigré|immigrer|fui|fuir|exilé|exilés|réfugié|réfugiés|réfugiée)",
         "(est|sont) (arrivé|arrivée|arrivés|venu|venue|venus) (en france|d'italie|d'algérie|du maroc|d'espagne|du portugal|de pologne|ici) [il y a|en|dans|sans|à|avec|quand]"
       ],
       "sure": true,
@@ -4794,7 +4794,6 @@ export const followUps: FollowUps = {
         "sable",
         "bateau",
         "lac",
-        "bronzer",
         "baigner",
         "océan"
       ],
@@ -4894,10 +4893,6 @@ export const followUps: FollowUps = {
           }
         ],
         "any": [
-          {
-            "ask": "Et c'est quoi, le secret ?",
-            "band": "A1"
-          },
           {
             "ask": "Et tu aimerais apprendre quel plat ?",
             "band": "A1"
@@ -6906,6 +6901,7 @@ export const followUps: FollowUps = {
         "(cherche-moi|appelle-moi|réserve-moi|envoie-moi|trouve-moi)"
       ],
       "ways": [
+        "(qu'est-ce que|que) [est-ce que] je (peux|pourrais|dois|devrais) (lui|leur) (dire|répondre|expliquer|proposer)",
         "(un truc|une astuce|un conseil|des conseils|une idée|des idées|une technique) (pour|contre|à)",
         "(qu'est-ce que|que) [est-ce que] (je peux|je pourrais|je dois|on peut|puis-je) (faire|essayer|changer)",
         "comment [est-ce que] (je|on) (fais|fait|peux|peut|pourrais|dois) [faire|m'en sortir|vaincre|arrêter|trouver|gérer|m'y prendre|y arriver]",
@@ -6932,6 +6928,7 @@ export const followUps: FollowUps = {
         "(c'est|je suis|ce serait) (normal|trop|bizarre|grave|trop tard|bête|fou|folle)"
       ],
       "opinion": [
+        "qu'en (pensez-vous|penses-tu|dites-vous|dis-tu|pensez|penses)",
         "(c'est|ce serait|c'était) [vraiment|une|trop|un peu] (bonne idée|mauvaise idée|risqué|raisonnable|possible|prudent|tôt|cher)",
         "(non|hein|n'est-ce pas|pas vrai|tu ne crois pas|tu crois pas|vous ne croyez pas)",
         "(penses|pensez|dis|dites|vois|voyez) (quoi|ça comment)",
