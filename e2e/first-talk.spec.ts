@@ -348,7 +348,8 @@ test('a signed-in beginner finds it first among the topics, and once @desktop', 
   email,
 }) => {
   const learner = await startLearning(page, request, email, 'Spanish')
-  await page.goto(tutorPaths.topics)
+  await page.goto(pagePaths.dashboard)
+  await page.getByRole('link', { name: /Talk with Alex/ }).click()
   await page.getByRole('link', { name: /Your first talk with Alex/ }).click()
   const rates = await heardRates(page)
   await page.getByRole('button', { name: 'Slower' }).click()
@@ -367,8 +368,9 @@ test('a signed-in beginner finds it first among the topics, and once @desktop', 
   await page.getByRole('textbox', { name: 'The missing word' }).fill('gustan')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^¡Hasta mañana!/ }).click()
-  // There is an account to keep it: nobody is asked for one.
+  // There is an account to keep it: nobody is asked for one, and home, which was seen before the talk, has grown.
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('link', { name: /^café\. / })).toBeVisible()
   const { data: words } = await learner
     .from('user_dictionaries')
     .select('word_string, planted_by')

@@ -1,4 +1,5 @@
 import { answerTo } from '@lingarden/domain/first-talk/answers'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -35,17 +36,21 @@ function Keeping({ talk }: { talk: StoredTalk }) {
 function Claiming({ userId, talk }: { userId: string; talk: StoredTalk }) {
   const { common, firstTalk } = useTexts('common', 'firstTalk')
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const [tries, setTries] = useState(0)
   const [failedTry, setFailedTry] = useState<number>()
   useEffect(() => {
-    claimTalk(userId, talk).then(
-      () => void navigate(pagePaths.dashboard, { replace: true }),
-      (cause: unknown) => {
-        logError('The first talk was not kept', cause)
-        setFailedTry(tries)
-      },
-    )
-  }, [userId, talk, tries, navigate])
+    claimTalk(userId, talk)
+      // Who came by the sign-up form has seen home before the talk: it would show no word of it.
+      .then(() => queryClient.invalidateQueries({ refetchType: 'all' }))
+      .then(
+        () => void navigate(pagePaths.dashboard, { replace: true }),
+        (cause: unknown) => {
+          logError('The first talk was not kept', cause)
+          setFailedTry(tries)
+        },
+      )
+  }, [userId, talk, tries, navigate, queryClient])
   if (failedTry !== tries) return <Spinner label={firstTalk.keep.keeping} />
   return (
     <div role="alert" className="grid justify-items-start gap-3">
