@@ -46,6 +46,20 @@ export interface Told {
  * @param before what the same person told before: what was sad stays so until something else is felt
  */
 export function readTold(text: string, reader: Reader, before: readonly string[] = []): Told {
+  const key = [reader.language, text, ...before].join('\n')
+  const known = kept.get(key)
+  if (known && known.lexicon === reader.lexicon) return known.told
+  if (kept.size >= mostKept) kept.clear()
+  const told = readAnew(text, reader, before)
+  kept.set(key, { told, lexicon: reader.lexicon })
+  return told
+}
+
+/** What was told last: a message and its clauses are looked at in several ways. */
+const kept = new Map<string, { told: Told; lexicon: Reader['lexicon'] }>()
+const mostKept = 50
+
+function readAnew(text: string, reader: Reader, before: readonly string[]): Told {
   const { language, lexicon } = reader
   const { feelings = [], asking } = tutorRulesOf(language).followUps ?? {}
   const isSaid = phrasesIn(text, language)
