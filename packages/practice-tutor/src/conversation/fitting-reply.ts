@@ -5,6 +5,7 @@ import { isMixed } from '../hearing/set-aside.ts'
 import { readTold } from './asking-on/told.ts'
 import { echoOf } from './echo.ts'
 import { lineFor, pickUnsaid } from './lines.ts'
+import { reflected } from './reflected.ts'
 import type { SceneTurn } from './scene-turn.ts'
 
 /** What an answer is replied to with: nobody who tells of a death or an illness hears how nice that is. */
@@ -17,7 +18,9 @@ export function fittingReply(
   const { tag } = input.language
   const news = newsIn(text, tag)
   if (reply === undefined)
-    return news ? pickUnsaid(news.lines, input) : (echoOf(text, turn) ?? lineFor('understood', input))
+    return news
+      ? pickUnsaid(news.lines, input)
+      : (reflected(text, input) ?? echoOf(text, turn) ?? lineFor('understood', input))
   const isCheer = kindsIn(reply, tag, lexicon).has('cheer')
   const { mixed } = tutorRulesOf(tag).hearing
   if (isCheer && mixed && isMixed(text, { language: tag, lexicon })) return pickUnsaid(mixed, input)
@@ -36,6 +39,6 @@ export function looseReply(text: string, turn: Pick<SceneTurn, 'input' | 'scene'
   const { hearing } = tutorRulesOf(input.language.tag)
   const reactions = reactionsTo(text, hearing)
   return reactions === hearing.default
-    ? (echoOf(text, turn) ?? lineFor('understood', input))
+    ? (reflected(text, input) ?? echoOf(text, turn) ?? lineFor('understood', input))
     : pickUnsaid(reactions, input)
 }

@@ -193,6 +193,8 @@ const isOrder = (turn: SceneTurn, statements: readonly string[]): boolean =>
 
 /** What belongs to a question that is over is taken all the same. */
 function noted(turn: SceneTurn, statements: readonly string[]): string[] {
+  const back = reflected(statements.join('，'), turn.input)
+  if (back !== undefined) return [back]
   const echo = echoOf(statements.join(' '), turn)
   const line = lineFor('noted', turn.input)
   // “Bananas, all right. All right.”
@@ -209,7 +211,7 @@ function reactTo(turn: SceneTurn, statements: readonly string[]): string[] {
   const { hearing } = tutorRulesOf(input.language.tag)
   const told = statements.join(' ')
   const news = newsIn(told, input.language.tag)
-  const back = news ? undefined : reflected(statements.join('，'), input, { asked: turn.node.ask })
+  const back = news ? undefined : reflected(statements.join('，'), input)
   if (back !== undefined) return [back]
   const reactions = reactionsTo(told, hearing)
   const echo = reactions === hearing.default ? echoOf(told, turn) : undefined

@@ -19,9 +19,7 @@ describe('what was told, said back', () => {
   it('is the clause that is asked on about, or the last', () => {
     const text = '我从来没看过雪，我们那儿一年四季都很热'
     expect(reflected(text, input())).toMatch(/你们那儿一年四季都很热/u)
-    expect(reflected(text, input(), { isMeant: (clause) => clause.includes('雪') })).toMatch(
-      /你从来没看过雪/u,
-    )
+    expect(reflected(text, input(), (clause) => clause.includes('雪'))).toMatch(/你从来没看过雪/u)
   })
 
   it('is no question, no request and nothing that names nobody', () => {
@@ -40,7 +38,9 @@ describe('what was told, said back', () => {
   })
 
   it('is said politely to whom the tutor asks so', () => {
-    expect(reflected('我三天没睡好觉了', input(), { asked: ['您哪儿不舒服？'] })).toMatch(/您三天没睡好觉了/u)
+    expect(reflected('我三天没睡好觉了', input([{ role: 'ai', content: '您哪儿不舒服？' }]))).toMatch(
+      /您三天没睡好觉了/u,
+    )
   })
 
   it('is left to languages whose words keep their form', () => {

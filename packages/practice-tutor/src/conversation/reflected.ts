@@ -7,29 +7,24 @@ import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { pickFresh, wasSaid } from './lines.ts'
 import { fillLine } from './turn.ts'
 
-/** How it is said back. */
-interface Saying {
-  /** Whether a clause is what is asked on about; it is said back rather than another one. */
-  isMeant?: (clause: string) => boolean
-  /** The question it was told behind: whoever was asked politely is spoken to so. */
-  asked?: readonly string[]
-}
-
 /**
  * What somebody told, said back to them as it was heard (“so you have never seen snow”): it fits whatever was told, and shows that
  * it was listened to. Only languages whose words keep their form have it.
+ * @param isMeant whether a clause is what is asked on about; it is said back rather than another one
  * @returns undefined where nothing can be said back, or the message before was
  */
 export function reflected(
   text: string,
   input: Pick<TutorTurnInput, 'language' | 'history' | 'seed'>,
-  { isMeant = () => false, asked = [] }: Saying = {},
+  isMeant: (clause: string) => boolean = () => false,
 ): string | undefined {
   const { tag } = input.language
   const { mirror } = tutorRulesOf(tag).hearing
   const before = input.history.findLast(({ role }) => role === 'user')?.content
   if (!mirror || (before !== undefined && wasReflected(before, input))) return undefined
-  const isFormal = mirror.formal?.marks.some((mark) => asked.some((line) => line.includes(mark)))
+  // Whoever was spoken to politely is so once more.
+  const asked = input.history.findLast(({ role }) => role === 'ai')?.content ?? ''
+  const isFormal = mirror.formal?.marks.some((mark) => asked.includes(mark))
   const all = sayableIn(text, tag, isFormal ? mirror.formal?.own : mirror.own)
   const { right } = all.findLast(({ clause }) => isMeant(clause)) ?? all.at(-1) ?? {}
   if (right === undefined) return undefined

@@ -97,7 +97,7 @@ export function reactInTalk(
   const { tag: language } = input.language
   const isMeant = (clause: string) =>
     readTold(clause, { language, lexicon: turn.lexicon }).topics.some(({ topic }) => topic.id === asksOn)
-  const back = recast.length === 0 && !told.feeling ? reflected(text, input, { isMeant }) : undefined
+  const back = recast.length === 0 && !told.feeling ? reflected(text, input, isMeant) : undefined
   if (follows && felt) return [...recast, pickUnsaid(felt.lines, input)]
   if (follows) return back === undefined ? recast : [back]
   const { neutral = none, eventful = none } = tutorRulesOf(language).followUps ?? {}
