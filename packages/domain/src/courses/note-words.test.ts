@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { Lesson } from './lesson.ts'
 import { readerWordsIn } from './note-words.ts'
 
+const example = { text: 'Merci', translation: 'Gracias' }
+
 const lesson = (note: string, lines: [text: string, translation: string][]): Lesson => ({
   title: 'Saludos',
   terms: [],
@@ -9,7 +11,7 @@ const lesson = (note: string, lines: [text: string, translation: string][]): Les
     scene: 'En la calle',
     lines: lines.map(([text, translation]) => ({ speaker: 'Ana', text, translation })),
   },
-  grammar: { title: 'Los saludos', note, examples: [] },
+  grammar: { title: 'Los saludos', note, examples: [example, example] },
   exercises: [],
   speaking: { goal: 'Di quién eres', words: [] },
 })
