@@ -52,6 +52,11 @@ describe.each(listCourses())('the exercises of the course %s, as they are played
     })
   })
 
+  it('who picks characters instead of drawing them is not told to draw', () => {
+    for (const { drill } of drills)
+      if (drill.instead) expect(drill.instead.task.prompt).not.toBe(drill.task.prompt)
+  })
+
   it('each right answer is taken', () => {
     const refused = drills.flatMap(({ file, drill: { task } }) =>
       rightAnswers(task)
