@@ -6,6 +6,7 @@ const example = { text: 'Merci', translation: 'Gracias' }
 
 const lesson = (note: string, lines: [text: string, translation: string][]): Lesson => ({
   title: 'Saludos',
+  goals: [],
   terms: [],
   dialogue: {
     scene: 'En la calle',
