@@ -195,4 +195,5 @@ it('every walk, however noisy, goes on kindly and never repeats itself more than
     ),
     { numRuns: 100 },
   )
-})
+  // Some two thousand turns.
+}, 120_000)
