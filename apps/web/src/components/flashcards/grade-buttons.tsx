@@ -1,6 +1,7 @@
 import { cardGrades, type CardGrade } from '@lingarden/domain/games/flashcards'
 import { DigitHint } from '@/components/exercises/digit-hint'
 import { Button } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { useTexts } from '@/i18n/texts'
 
 interface GradeButtonsProps {
@@ -24,7 +25,8 @@ export function GradeButtons({ suggested, intervals, onGrade }: GradeButtonsProp
           className="px-1! max-sm:min-h-14 max-sm:text-base sm:px-3!"
           onClick={() => onGrade(grade)}
         >
-          <span className={grade === suggested ? '[&>span]:text-on-leaf' : undefined}>
+          {/* No room of its own, so that a phone, which shows no digit, has the label in the middle. */}
+          <span className={classNames('contents', grade === suggested && '[&>span]:text-on-leaf')}>
             <DigitHint digit={place + 1} />
           </span>
           <span className="grid justify-items-center leading-tight">
