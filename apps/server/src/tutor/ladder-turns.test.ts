@@ -148,6 +148,6 @@ describe('a mistake of before', () => {
       })
       .throwOnError()
     expect(await mistakes()).toMatchObject([{ stage: 'made', answers: [], times_right: 0 }])
-    expect(gapIn((await open()).lines)).toContain('Hoy trabajo en ___ casa grande')
+    expect(gapIn((await open('cafe')).lines)).toContain('Hoy trabajo en ___ casa grande')
   })
 })
