@@ -34,6 +34,26 @@ describe('what authored texts mean', () => {
     expect(translate('¡Horchata! Ahora mismo.')).toBe('Horchata: coming right up.')
   })
 
+  it('says what a taught word means that no scene lists', () => {
+    const taught = createAuthoredTranslator(
+      [{ texts: { '¡{drink}! Ahora mismo.': '{drink}: coming right up.' }, slots: {} }],
+      'en',
+      (term) => (term === 'agua' ? 'water' : undefined),
+    )
+    expect(taught('¡Agua! Ahora mismo.')).toBe('Water: coming right up.')
+  })
+
+  it('takes for one sentence of a longer line none that only looks like it', () => {
+    const lines = createAuthoredTranslator([
+      { texts: { 'Soy {work}. ¿Y tú?': "I'm {work}. And you?" }, slots: { work: { médica: 'a doctor' } } },
+    ])
+    expect([lines('Soy médica.'), lines('Soy Ana.'), lines('Soy alérgica.')]).toEqual([
+      "I'm a doctor.",
+      "I'm Ana.",
+      undefined,
+    ])
+  })
+
   it.each([
     '¿Qué quieres? Tengo hambre.',
     'Tengo hambre. ¿Qué quieres?',

@@ -11,17 +11,24 @@ interface AuthoredTemplate {
   template: Template
   meaning: string
   values: SceneMeanings['slots']
+  /** A sentence of a longer text: what learners write themselves may look like it. */
+  isAlone: boolean
 }
+
+/** What a word of the learnt language means, in short; undefined where nobody teaches it. */
+type MeaningOfWord = (term: string) => string | undefined
 
 /**
  * Prepares the meanings for look-up. A text is found by itself or, where it has slots, with what stands in them; a value
- * that no scene lists (a name, a word of the bank) stays as it was said.
+ * that no scene lists is told where it is a word that is taught, and else stays as it was said (a name, a word of the bank).
  * @param reader whose language the meanings are in
+ * @param meaningOfWord in that language
  * @returns a function that answers undefined where any part of a text is not authored: half a meaning would be a wrong one
  */
 export function createAuthoredTranslator(
   meanings: Meanings,
   reader: HelpLanguage = 'en',
+  meaningOfWord: MeaningOfWord = () => undefined,
 ): AuthoredTranslator {
   const list = new Intl.ListFormat(reader, { type: 'conjunction' })
   const join = (all: readonly string[]) => list.format(all)
@@ -32,7 +39,7 @@ export function createAuthoredTranslator(
       if (!text.includes('{')) whole.set(keyOf(text), meaning)
       else
         for (const [said, means] of [[text, meaning] as const, ...namingSentences(text, meaning)])
-          withSlots.push({ template: templateOf(said), meaning: means, values })
+          withSlots.push({ template: templateOf(said), meaning: means, values, isAlone: said !== text })
     }
   }
   const ownLetters = ({ template }: AuthoredTemplate) => template.literals.join('').length
@@ -40,7 +47,8 @@ export function createAuthoredTranslator(
   const templates = withSlots
     .filter((each) => ownLetters(each) > 0)
     .toSorted((one, other) => ownLetters(other) - ownLetters(one))
-  const meaningOf = (part: string) => whole.get(keyOf(part)) ?? fillFirst(templates, part, join)
+  const meaningOf = (part: string) =>
+    whole.get(keyOf(part)) ?? fillFirst(templates, part, { join, meaningOfWord })
   return (text) => {
     const parts = translateParts(sentencesOf(text), meaningOf)
     return parts && joinMeanings(parts)
@@ -65,17 +73,19 @@ const slotsOf = (text: string): string => (text.match(anySlot) ?? []).toSorted()
 function fillFirst(
   templates: readonly AuthoredTemplate[],
   text: string,
-  join: (meanings: readonly string[]) => string,
+  { join, meaningOfWord }: { join: (meanings: readonly string[]) => string; meaningOfWord: MeaningOfWord },
 ): string | undefined {
   let open: string | undefined
-  for (const { template, meaning, values } of templates) {
+  for (const { template, meaning, values, isAlone } of templates) {
     const said = readSlots(template, text)
     if (!said) continue
     const known = Object.entries(said).map(
       ([slot, value]) =>
         [
           slot,
-          listedMeaning(values, template, slot, value) ?? severalMeaning(values, template, slot, value, join),
+          listedMeaning(values, template, slot, value) ??
+            severalMeaning(values, template, slot, value, join) ??
+            meaningOfWord(keyOf(value)),
         ] as const,
     )
     const filled = fillLine(
@@ -86,10 +96,13 @@ function fillFirst(
     const isCut = Object.entries(said).some(
       ([slot, value]) => !holdsSentence(slot) && !isQuoted(template, slot, value) && endsSentence(value),
     )
-    if (!isCut) open ??= filled
+    const isSure = !isAlone || known.every(([slot, value]) => value !== undefined || isName(said[slot] ?? ''))
+    if (!isCut && isSure) open ??= filled
   }
   return open
 }
+
+const isName = (value: string): boolean => /^\p{Lu}/u.test(value)
 
 /** What a value means that is listed for its slot, or for one that stands beside it. */
 function listedMeaning(
