@@ -95,7 +95,9 @@ function isProposalAlone(question: string, { input, scene, node, lexicon }: Scen
 /** @param least share of the question's content that must be answered */
 function answerInScene(question: string, turn: SceneTurn, least?: number): readonly string[] | undefined {
   const { input, scene, node, lexicon, text } = turn
-  const reader = { language: input.language.tag, lexicon, node, beside: text, least }
+  // Whoever talks without a script may ask anything: what shares one word is another matter.
+  const share = scene.talk ? sureShare : least
+  const reader = { language: input.language.tag, lexicon, node, beside: text, least: share }
   const known = answersTo(question, scene, reader)
   const met = known || !scene.talk ? undefined : findScene(input.language.tag, meeting)
   return known ?? (met && answersTo(question, met, { ...reader, node: undefined }))
@@ -173,7 +175,7 @@ function answerTo(question: string, turn: SceneTurn, returns: boolean): string[]
     stock && !said.has('you') && !returns
       ? undefined
       : (mirroredAnswer(question, [turn.scene], tag, lexicon) ??
-        (isOfTutor || returns ? node.back : undefined))
+        (isOfTutor || (returns && (isEmpty || repeatsAsk(question, node, tag))) ? node.back : undefined))
   const fresh = own && pickFresh(own, input)
   if (fresh !== undefined) return [fresh]
   if (stock) return freshOf(stock.lines, turn)

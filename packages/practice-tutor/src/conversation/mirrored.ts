@@ -3,6 +3,7 @@ import type { Lexicon } from '@lingarden/languages/kit/lexicon/lexicon'
 import type { Scene } from '@lingarden/languages/scene'
 import { contentWords } from '../hearing/content-words.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
+import { aspectsAsked } from './asking-on/aspects.ts'
 
 /** Share of a question's words of content that must stand in the tutor's own question. */
 const alikeFrom = 0.5
@@ -31,10 +32,28 @@ export function mirroredAnswer(
       const isOfThen = isOver(ask.join(' ')) && !isOver(question)
       const shared = [...asked].filter((word) => own.has(word)).length
       const share = shared / asked.size
-      const isAlike = !isOfThen && share >= alikeFrom && (shared >= fewestShared || share === 1)
+      const isAlike =
+        !isOfThen &&
+        asksAlike(question, ask.join(' '), { language, lexicon }) &&
+        share >= alikeFrom &&
+        (shared >= fewestShared || share === 1)
       return back && isAlike ? [{ back, share }] : []
     })
   return ranked.toSorted((one, other) => other.share - one.share)[0]?.back
+}
+
+/** “How long does one learn it?” is no “why do you learn it?”. */
+function asksAlike(
+  one: string,
+  other: string,
+  { language, lexicon }: { language: LanguageTag; lexicon: Lexicon | undefined },
+): boolean {
+  const [asked, own] = [aspectsAsked(one, language), aspectsAsked(other, language)]
+  return (
+    own.length === 0 ||
+    own.some((aspect) => asked.includes(aspect)) ||
+    !kindsIn(one, language, lexicon).has('asks-word')
+  )
 }
 
 /** What the tutor tells of itself with all that a question asks about in it (“have you a mother?” – “My mother is a nurse …”). */
