@@ -51,6 +51,8 @@ async function say(page: Page, text: string): Promise<void> {
   const before = await replies(page).count()
   const message = page.getByRole('textbox', { name: 'Your message' })
   await message.fill(text)
+  // A reply that is asked for anew, after the page was left, comes first.
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   await message.press('Enter')
   await expect.poll(() => replies(page).count()).toBeGreaterThan(before)
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
