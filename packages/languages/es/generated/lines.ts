@@ -117,6 +117,11 @@ export const lines: TutorLines = {
     "Ojalá lo supiera.",
     "Buena pregunta, tendría que preguntarlo."
   ],
+  "ownUnknown": [
+    "Nunca me lo había preguntado.",
+    "Eso no lo he pensado nunca.",
+    "No sé qué decirte de mí, la verdad."
+  ],
   "asSaid": [
     "Ya te lo he contado, pero lo repito con gusto.",
     "Como te decía antes:",

@@ -117,6 +117,11 @@ export const lines: TutorLines = {
     "Je ne sais pas trop, en fait.",
     "Bonne question, il faudrait que je demande."
   ],
+  "ownUnknown": [
+    "Je ne me suis jamais posé la question.",
+    "Je n'y ai jamais réfléchi.",
+    "Là, je ne sais pas quoi dire de moi."
+  ],
   "asSaid": [
     "Je l'ai déjà dit, mais je le répète volontiers.",
     "Comme je le disais :",

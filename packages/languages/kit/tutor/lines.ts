@@ -35,6 +35,7 @@ export const occasions = [
   'machine',
   'noted',
   'questionUnknown',
+  'ownUnknown',
   'asSaid',
   'andYou',
   'recast',

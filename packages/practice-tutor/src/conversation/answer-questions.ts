@@ -5,22 +5,20 @@ import { answersTo } from '../hearing/answers-to.ts'
 import { isProposal } from '../hearing/asked-for.ts'
 import { contentWords } from '../hearing/content-words.ts'
 import { answerTaken, hearAnswer } from '../hearing/hear-answer.ts'
-import { findMove } from '../hearing/find-move.ts'
 import type { Heard } from '../hearing/heard.ts'
 import { asksBack } from '../hearing/repeats-question.ts'
 import { isAside } from '../hearing/is-aside.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
-import { plainMove } from '../hearing/move-pattern.ts'
-import { patternAlone, patternAtStart } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { ownAnswer, stockAnswer } from '../hearing/stock-answer.ts'
 import { plainWord, tokenize } from '../matching/tokens.ts'
 import { wordingAsked } from './asking-on/wording-asked.ts'
-import { lineFor, pickFresh, pickUnsaid, wasSaid } from './lines.ts'
+import { lineFor, pickFresh, pickUnsaid, saysNotToKnow, wasSaid } from './lines.ts'
 import { hasContent, isEcho, mirroredAnswer, toldOfItself } from './mirrored.ts'
 import { wasReflected } from './reflected.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { findScene } from './state.ts'
+import { onlyTurnsBack, turnsBack } from './turns-back.ts'
 
 /** What the tutor tells of itself where two people meet; in a talk without a script it is the same. */
 const meeting = 'introductions'
@@ -116,9 +114,8 @@ export function answerQuestions(turn: SceneTurn, { questions, moves }: Heard): s
       ? answerReturn(turn)
       : questions.flatMap((question) => answerTo(question, turn, returns))
   const isLeaving = moves.some(({ move }) => move === 'goodbye')
-  const { questionUnknown } = tutorRulesOf(tag).lines
   // Nobody who leaves is told what is not known.
-  return [...new Set(answers)].filter((line) => !isLeaving || !questionUnknown.includes(line))
+  return [...new Set(answers)].filter((line) => !isLeaving || !saysNotToKnow(line, tag))
 }
 
 /** “And you, what do you think?” asks for an opinion, where it is not the question of the scene that is returned. */
@@ -180,7 +177,11 @@ function answerTo(question: string, turn: SceneTurn, returns: boolean): string[]
   if (fresh !== undefined) return [fresh]
   if (stock) return freshOf(stock.lines, turn)
   if (own) return freshOf(ownAnswer('told', tag), turn)
-  return isAside(question, tag, lexicon) ? [] : freshOf(nothing, turn)
+  if (isAside(question, tag, lexicon)) return []
+  return freshOf(
+    turn.scene.talk && (said.has('you') || returns) ? tutorRulesOf(tag).lines.ownUnknown : nothing,
+    turn,
+  )
 }
 
 /** In a talk without a script whatever the tutor tells of itself in any of them, the one that is led first; nothing in a scene. */
@@ -231,19 +232,6 @@ function freshOf(answers: readonly string[], { input }: SceneTurn): string[] {
 const sureShare = 0.4
 
 const nothing: readonly string[] = []
-
-/** Whether a question begins with “and you” (“and you, what do you do?”), or asks after what is the tutor's (“and your family?”). */
-function turnsBack(question: string, tag: LanguageTag): boolean {
-  const { hearing, kinds } = tutorRulesOf(tag)
-  return (
-    findMove(question.split(/[,，]/u)[0] ?? '', hearing.moves)?.move === 'back' ||
-    patternAtStart(kinds?.phrases['asking-back'] ?? nothing).test(plainMove(question))
-  )
-}
-
-/** “And yours?” and no more. */
-const onlyTurnsBack = (question: string, tag: LanguageTag): boolean =>
-  patternAlone(tutorRulesOf(tag).kinds?.phrases['asking-back'] ?? nothing).test(plainMove(question))
 
 /** One of several answers; where all were given before, it is said that this one was. */
 function sayAgain(answers: readonly string[], input: SceneTurn['input']): string[] {

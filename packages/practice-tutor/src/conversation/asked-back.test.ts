@@ -136,3 +136,24 @@ it.each([
   const [reply = ''] = await talk('es', place, [message])
   expect(reply).toMatch(answer)
 })
+
+describe('what is asked about the tutor in a talk without a script', () => {
+  it.each<[LanguageTag, string]>([
+    ['es', '¿Qué pintor te gusta?'],
+    ['fr', 'Et toi, tu collectionnes quelque chose ?'],
+    ['fr', 'Quel peintre tu aimes ?'],
+    ['zh', '你怕蜘蛛吗？'],
+  ])('is owned to be new where nobody wrote an answer, in %s: %s', async (tag, message) => {
+    const [reply = ''] = await talk(tag, 'open-my-day/evening', [message])
+    expect(tutorRulesOf(tag).lines.ownUnknown.filter((line) => reply.includes(line))).toHaveLength(1)
+  })
+
+  it('is answered where it is what the tutor tells, and that it is no person', async () => {
+    const [lives, machine] = await talk('es', 'open-my-day/evening', [
+      '¿Con quién vives tú?',
+      'Oye, ¿tú eres una persona de verdad?',
+    ])
+    expect(lives).toContain('Vivo solo')
+    expect(machine).toContain('no una persona')
+  })
+})

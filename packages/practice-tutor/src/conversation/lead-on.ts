@@ -16,7 +16,7 @@ import { echoOf } from './echo.ts'
 import { exampleOf } from './example-of.ts'
 import { answeredEarly } from './answered-early.ts'
 import { askAgain, moveOn, notUnderstood } from './ask-again.ts'
-import { lineFor, pickFresh, pickUnsaid, wasSaid } from './lines.ts'
+import { lineFor, pickFresh, pickUnsaid, saysNotToKnow, wasSaid } from './lines.ts'
 import { answersLeft } from './just-left.ts'
 import { isCourtesy } from './is-courtesy.ts'
 import { reflected } from './reflected.ts'
@@ -59,8 +59,7 @@ export function leadOn(turn: SceneTurn, all: Heard, corrections: Correction[]): 
   if (courtesies.length + answers.length === 0)
     return afterTelling(turn, heard, { lines: [], hint: texts.stillOpen(model), corrections })
   const reactions = answers.length > 0 ? reactTo(turn, heard.statements) : []
-  const { questionUnknown } = tutorRulesOf(input.language.tag).lines
-  const known = answers.filter((line) => !questionUnknown.includes(line))
+  const known = answers.filter((line) => !saysNotToKnow(line, input.language.tag))
   // Who says goodbye hears that, and no more than they asked.
   const lines = courteous.has('goodbye')
     ? [...known, ...courtesies]

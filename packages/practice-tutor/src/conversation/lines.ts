@@ -1,4 +1,5 @@
 import type { TutorTurnInput } from '@lingarden/domain/tutor-engine'
+import type { LanguageTag } from '@lingarden/languages/find-language'
 import type { Occasion } from '@lingarden/languages/kit/tutor/lines'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { SceneNode } from '@lingarden/languages/scene'
@@ -20,6 +21,12 @@ const plainSpaces = (text: string): string => text.replaceAll(/\s/gu, ' ')
 /** Whether the tutor said a line in this conversation, alone or with others. */
 export const wasSaid = (line: string, { history = [] }: Pick<SpeakerInput, 'history'>): boolean =>
   history.some(({ role, content }) => role === 'ai' && plainSpaces(content).includes(plainSpaces(line)))
+
+/** Whether a line says that the tutor has no answer. */
+export function saysNotToKnow(line: string, tag: LanguageTag): boolean {
+  const { questionUnknown, ownUnknown } = tutorRulesOf(tag).lines
+  return questionUnknown.includes(line) || ownUnknown.includes(line)
+}
 
 /** One of them that the tutor has not said in this conversation, as long as there is one. */
 export function pickUnsaid(

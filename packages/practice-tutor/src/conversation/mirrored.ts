@@ -5,7 +5,7 @@ import { contentWords } from '../hearing/content-words.ts'
 import { kindsIn } from '../hearing/kinds-in.ts'
 import { aspectsAsked } from './asking-on/aspects.ts'
 
-/** Share of a question's words of content that must stand in the tutor's own question. */
+/** Share of a question's words of content, by what they say, that must stand in the tutor's own question. */
 const alikeFrom = 0.5
 /** One word in common is chance, unless it is all that was asked. */
 const fewestShared = 2
@@ -23,6 +23,7 @@ export function mirroredAnswer(
 ): readonly string[] | undefined {
   const asked = contentWords(question, language, lexicon)
   if (asked.size === 0) return undefined
+  const sumOf = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word, lexicon), 0)
   const isOver = (text: string) => kindsIn(text, language, lexicon).has('used-to')
   const ranked = scenes
     .flatMap(({ nodes }) => Object.values(nodes))
@@ -30,13 +31,13 @@ export function mirroredAnswer(
       const own = contentWords(ask.join(' '), language, lexicon)
       // What the tutor liked as a child is not what it likes.
       const isOfThen = isOver(ask.join(' ')) && !isOver(question)
-      const shared = [...asked].filter((word) => own.has(word)).length
-      const share = shared / asked.size
+      const shared = [...asked].filter((word) => own.has(word))
+      const share = sumOf(shared) / sumOf([...asked])
       const isAlike =
         !isOfThen &&
         asksAlike(question, ask.join(' '), { language, lexicon }) &&
         share >= alikeFrom &&
-        (shared >= fewestShared || share === 1)
+        (shared.length >= fewestShared || share === 1)
       return back && isAlike ? [{ back, share }] : []
     })
   return ranked.toSorted((one, other) => other.share - one.share)[0]?.back
@@ -88,6 +89,16 @@ export function isEcho(
 /** Whether a question has a word of content in it. */
 export const hasContent = (question: string, language: LanguageTag, lexicon: Lexicon | undefined): boolean =>
   [...contentWords(question, language, lexicon)].some((word) => !lexicon || lexicon.rank(word) > mostGeneral)
+
+/** How much a word says: what stands in any question nearly nothing, a rare one all. */
+function weightOf(word: string, lexicon: Lexicon | undefined): number {
+  const rank = lexicon?.rank(word) ?? rarest
+  return rank <= mostGeneral ? leastWeight : Math.min(1, Math.log(rank) / Math.log(rarest))
+}
+
+const leastWeight = 0.1
+/** The rank from which on a word is as particular as any. */
+const rarest = 10_000
 
 /** What one asks about anything (“do”, “have”). */
 const mostGeneral = 300

@@ -102,6 +102,9 @@ export const lines: TutorLines = {
   "questionUnknown": [
     "Das weiß ich leider nicht."
   ],
+  "ownUnknown": [
+    "Darüber habe ich noch nie nachgedacht."
+  ],
   "asSaid": [
     "Wie gesagt:"
   ],
