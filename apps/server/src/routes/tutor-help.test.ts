@@ -53,7 +53,10 @@ it('translates what the built-in tutor says for nothing, with no language model'
   const authored = { languageCode: 'es', text: '¿Un café o un té hoy?' }
   const { status, answer } = await ask('translate', authored)
   expect([status, answer]).toEqual([200, { translation: 'A coffee or a tea today?' }])
-  const halfAuthored = await ask('translate', { ...authored, text: `${authored.text} Mi perro ladra a la luna.` })
+  const halfAuthored = await ask('translate', {
+    ...authored,
+    text: `${authored.text} Mi perro ladra a la luna.`,
+  })
   expect(halfAuthored.status).toBe(501)
   expect(await balance()).toBe(before)
 })
