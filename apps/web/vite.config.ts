@@ -80,7 +80,7 @@ export default defineConfig({
             // What the first script needs, and the landing page most of it; neither is to load the rest.
             {
               name: 'entrance',
-              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|element-of|failed-start|guard)\.|lib\/(appearance|local-store|log|mobile-breakpoint|paths|reload|next-paint|runtime-config|prefetch\/[a-z-]+|within)\.|lib\/identity\/|lib\/session\/known-name\.|i18n\/(failed-start|format|groups|languages|loaded-texts|wanted-language|greetings)\.)|analytics\/part-of-day\.|domain\/src\/opening-words\./,
+              test: /vite\/preload-helper|rolldown\/runtime|src\/(themes\.|app\/(early-greeting|element-of|failed-start|guard)\.|lib\/(appearance|current-conversation|local-store|log|mobile-breakpoint|paths|reload|next-paint|runtime-config|prefetch\/[a-z-]+|within)\.|lib\/identity\/|lib\/session\/known-name\.|i18n\/(failed-start|format|groups|languages|loaded-texts|wanted-language|greetings)\.)|analytics\/part-of-day\.|domain\/src\/opening-words\./,
               priority: 3,
             },
             // What the dashboard draws first, asked for before anything of the page is here.
@@ -92,7 +92,7 @@ export default defineConfig({
             // The first lines of a talk, before anything of the page is here.
             {
               name: 'early-talk',
-              test: /src\/(app\/early-talk|lib\/(early-turn|server-events))\/|tutor\/conversation\/(current-conversation|unanswered-key)\./,
+              test: /src\/(app\/early-talk|lib\/(early-turn|server-events))\/|tutor\/conversation\/unanswered-key\./,
               priority: 3,
             },
             {
