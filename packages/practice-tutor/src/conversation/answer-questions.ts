@@ -19,6 +19,7 @@ import { wasReflected } from './reflected.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import { findScene } from './state.ts'
 import { onlyTurnsBack, turnsBack } from './turns-back.ts'
+import { hasQuestionMark } from '../hearing/question-mark.ts'
 
 /** What the tutor tells of itself where two people meet; in a talk without a script it is the same. */
 const meeting = 'introductions'
@@ -56,7 +57,7 @@ function repeatsOwn(question: string, { input, node, lexicon }: SceneTurn): bool
 function asksTheSame(question: string, answered: string, { input, lexicon }: SceneTurn): boolean {
   const { tag } = input.language
   const kinds = kindsIn(question, tag, lexicon)
-  if (/[?？]\s*$/u.test(answered) || (kinds.has('asks-word') && kinds.has('you'))) return false
+  if (hasQuestionMark(answered) || (kinds.has('asks-word') && kinds.has('you'))) return false
   const said = contentWords(answered, tag, lexicon)
   const asked = [...contentWords(question, tag, lexicon)].filter((word) => hasContent(word, tag, lexicon))
   return asked.length > 0 && asked.every((word) => said.has(word))
@@ -217,7 +218,7 @@ function echoAnswer(question: string, { input, lexicon }: SceneTurn): readonly s
   // What was the learner's own is none of the tutor's.
   const heard = input.history.findLast(({ role }) => role === 'user')?.content
   if (heard !== undefined && wasReflected(heard, input)) return undefined
-  const told = sentencesIn(last?.content ?? '').filter((sentence) => !/[?？]\s*$/u.test(sentence))
+  const told = sentencesIn(last?.content ?? '').filter((sentence) => !hasQuestionMark(sentence))
   return isEchoOf(told) ? ownAnswer('sure', tag) : undefined
 }
 

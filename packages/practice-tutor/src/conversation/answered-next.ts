@@ -14,6 +14,7 @@ import { isAboutIt, partsBeside } from './parts-beside.ts'
 import { wasSaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
 import type { ConversationState } from './state.ts'
+import { hasQuestionMark } from '../hearing/question-mark.ts'
 
 /** A clause that answers the next question, and where that leads. */
 interface NextAnswer {
@@ -64,7 +65,7 @@ function answeringClause({ text, node, input }: SceneTurn): string | undefined {
 function restOfAnswering(turn: SceneTurn, { taken }: Heard): string[] {
   if (!taken || taken.isBare === true) return []
   const answering = answeringClause(turn)
-  if (answering === undefined || /[?？]\s*$/u.test(answering)) return []
+  if (answering === undefined || hasQuestionMark(answering)) return []
   const plain = plainMove(answering)
   const rest = plain.replace(patternIn(taken.expected.takes ?? nothing), ' ').trim()
   return rest === plain || rest === '' ? [] : [rest]

@@ -5,6 +5,7 @@ import { patternAlone } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { pickFresh } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
+import { hasQuestionMark } from '../hearing/question-mark.ts'
 
 /**
  * A yes to who asks behind their answer whether that is possible (“I pay by card, is that possible?”), where no reply has one.
@@ -21,7 +22,7 @@ export function consentTo(
     .toReversed()
   const isAsked =
     before.length > 0 &&
-    /[?？]\s*$/u.test(last) &&
+    hasQuestionMark(last) &&
     patternAlone(kinds?.phrases['asking-consent'] ?? nothing).test(plainMove(last))
   if (!isAsked || replies.some((reply) => beginsWithYes(reply, input))) return []
   const yes = pickFresh(hearing.asked?.['permission']?.lines ?? nothing, input)

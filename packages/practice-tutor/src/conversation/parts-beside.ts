@@ -13,6 +13,7 @@ import { clausesIn, sentencesIn, withoutStart } from '../hearing/split-text.ts'
 import { readNegations } from '../matching/negations.ts'
 import { tokenize, type Token } from '../matching/tokens.ts'
 import type { SceneTurn } from './scene-turn.ts'
+import { hasQuestionMark } from '../hearing/question-mark.ts'
 
 /** Words of a clause that tells nothing but whether something is good. */
 const longestPraise = 4
@@ -30,7 +31,7 @@ export function partsBeside(
   const place = { scene, node, language, lexicon }
   const clauses = sentencesIn(text)
     .flatMap((sentence) => clausesIn(sentence, hearing))
-    .filter((clause) => !/[?？]\s*$/u.test(clause) || isProposal(clause, place))
+    .filter((clause) => !hasQuestionMark(clause) || isProposal(clause, place))
     .filter((clause) => !isUnsure(clause, place))
     .filter((clause) => !answer || !isUsed(clause, answer, language))
   const answering = taken && clauses.find((clause) => answerTaken(clause, { node, language }))

@@ -6,6 +6,7 @@ import { patternAtStart, patternIn } from '../hearing/pattern-in.ts'
 import { clausesIn, sentencesIn } from '../hearing/split-text.ts'
 import { pickFresh, wasSaid } from './lines.ts'
 import { fillLine } from './turn.ts'
+import { hasQuestionMark } from '../hearing/question-mark.ts'
 
 /**
  * What somebody told, said back to them as it was heard (“so you have never seen snow”): it fits whatever was told, and shows that
@@ -53,7 +54,7 @@ function sayableIn(
   const { mirror } = hearing
   if (!mirror) return []
   return sentencesIn(message)
-    .filter((sentence) => !/[?？]\s*$/u.test(sentence))
+    .filter((sentence) => !hasQuestionMark(sentence))
     .flatMap((sentence) => clausesIn(sentence, hearing))
     .flatMap((clause) => {
       const right = turned(clause, mirror, own)

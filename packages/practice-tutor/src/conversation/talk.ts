@@ -23,6 +23,7 @@ import { echoOf } from './echo.ts'
 import { reflected } from './reflected.ts'
 import { lineFor, pickUnsaid, wasSaid } from './lines.ts'
 import type { SceneTurn } from './scene-turn.ts'
+import { hasQuestionMark } from '../hearing/question-mark.ts'
 
 /**
  * What a message answers in a talk: whatever is told answers, and what it is about says how the talk goes on.
@@ -45,7 +46,7 @@ export function toldInTalk(text: string, heard: Heard, place: Place): ExpectedAn
   const { hasAlphabet } = languageOf(place.language)
   const isMuch = (part: string) =>
     tokenize(part, place.language).length >= (hasAlphabet ? fewestTold.words : fewestTold.characters)
-  if (/[?？]\s*$/u.test(text) && !isAnswer && heard.questions.length > 0 && !heard.statements.some(isMuch))
+  if (hasQuestionMark(text) && !isAnswer && heard.questions.length > 0 && !heard.statements.some(isMuch))
     return undefined
   if (!isAnswer && !isAboutSomething(text, place)) return undefined
   // Whoever has bad news is not asked on about what else is in them.

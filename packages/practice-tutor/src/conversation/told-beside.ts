@@ -6,6 +6,7 @@ import { clausesIn, mostClauses, sentencesIn } from '../hearing/split-text.ts'
 import { languageOf } from '@lingarden/languages/find-language'
 import { tutorRulesOf } from '@lingarden/languages/loaded'
 import type { SceneNode } from '@lingarden/languages/scene'
+import { hasQuestionMark } from '../hearing/question-mark.ts'
 
 /** Words, or pairs of characters, of a question that a message must have for it to answer that. */
 const fewestShared = { words: 2, pairs: 3 }
@@ -17,7 +18,7 @@ const fewestShared = { words: 2, pairs: 3 }
 export function toldBeside(text: string, place: Pick<Place, 'scene' | 'language' | 'lexicon'>): string[] {
   const { scene, language, lexicon } = place
   const { hearing } = tutorRulesOf(language)
-  const told = sentencesIn(text).filter((sentence) => !/[?？]\s*$/u.test(sentence))
+  const told = sentencesIn(text).filter((sentence) => !hasQuestionMark(sentence))
   const clauses = told.flatMap((sentence) => clausesIn(sentence, hearing).slice(0, mostClauses))
   const kinds = [...new Set([...told, ...clauses])].map((part) => kindsIn(part, language, lexicon))
   const fewest = languageOf(language).hasAlphabet ? fewestShared.words : fewestShared.pairs

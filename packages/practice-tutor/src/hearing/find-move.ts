@@ -2,6 +2,7 @@ import { helpLanguageCodes, type HelpLanguage } from '@lingarden/languages/help-
 import { moves as wordings } from '@lingarden/languages/kit/generated/moves'
 import { moves, type Move, type MoveWordings } from '@lingarden/languages/kit/tutor/moves'
 import { plainMove, sourceOfMove } from './move-pattern.ts'
+import { hasQuestionMark } from './question-mark.ts'
 
 /** Something that leads the conversation and answers no question of it. */
 export interface FoundMove {
@@ -110,7 +111,7 @@ const isUnasked = (asked: string, { unasked = [] }: MoveWordings): boolean =>
 
 /** “Pardon?” wants to hear it again. */
 const moveAsked = (move: Move, text: string): Move =>
-  move === 'apology' && /[?？]\s*$/u.test(text) ? 'repeat' : move
+  move === 'apology' && hasQuestionMark(text) ? 'repeat' : move
 
 /** The words that are asked about as they stand in the text, quotation marks left out. */
 function askedWords(of: string, text: string): string {

@@ -40,6 +40,7 @@ import { turnedAnswer, withoutWish } from './turned-answer.ts'
 import { withoutGuess } from './without-guess.ts'
 import { withoutDeniedRelative } from './without-relative.ts'
 import { wordedAnswer } from './worded-answer.ts'
+import { hasQuestionMark } from './question-mark.ts'
 
 const isAllElse = ({ moves, questions, statements }: Heard): boolean =>
   moves.length + questions.length > 0 && statements.length === 0
@@ -75,8 +76,7 @@ export function hearParts(text: string, place: Place, tutorName: string): Heard 
       return match && match.similarity >= correctFrom && isLessIn(match.slots, answer.match.slots)
     }
     // “I am from France, where are you from?”: no place goes on with a question.
-    if (clauses.length > 1 && /[?？]\s*$/u.test(text) && asksWord(clauses.at(-1) ?? '', place))
-      return undefined
+    if (clauses.length > 1 && hasQuestionMark(text) && asksWord(clauses.at(-1) ?? '', place)) return undefined
     return sentencesIn(text).length > 1 || (clauses.length > 1 && clauses.some(isAlone)) ? undefined : answer
   }
 

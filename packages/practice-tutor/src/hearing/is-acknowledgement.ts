@@ -2,6 +2,7 @@ import type { LanguageTag } from '@lingarden/languages/find-language'
 import { bareIn, onlyOf } from './bare-answer.ts'
 import type { HeardAnswer, Place } from './hear-answer.ts'
 import { plainMove } from './move-pattern.ts'
+import { hasQuestionMark } from './question-mark.ts'
 
 /** Whether a text does nothing but show that somebody listens (“oh, I see”), which answers no question. */
 export function isAcknowledgement(text: string, language: LanguageTag): boolean {
@@ -14,4 +15,4 @@ export const isHeardOnly = (
   text: string,
   { language }: Place,
   answerOf: (text: string) => HeardAnswer | undefined,
-): boolean => !/[?？]\s*$/u.test(text) && isAcknowledgement(text, language) && !answerOf(text)
+): boolean => !hasQuestionMark(text) && isAcknowledgement(text, language) && !answerOf(text)

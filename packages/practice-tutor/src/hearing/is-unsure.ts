@@ -8,6 +8,7 @@ import { kindsIn } from './kinds-in.ts'
 import { plainMove } from './move-pattern.ts'
 import { isQuestion } from './questions.ts'
 import { clausesIn, mostClauses, sentencesIn } from './split-text.ts'
+import { hasQuestionMark } from './question-mark.ts'
 
 /** Words, or characters, that say no more than that somebody does not know yet. */
 const longest = 6
@@ -17,7 +18,7 @@ export function isUnsure(clause: string, { language, lexicon }: Place): boolean 
   const { moves } = tutorRulesOf(language).hearing
   return (
     findMove(clause, moves)?.move === 'dontKnow' ||
-    (!/[?？]\s*$/u.test(clause) &&
+    (!hasQuestionMark(clause) &&
       tokenize(clause, language).length <= longest &&
       kindsIn(clause, language, lexicon).has('maybe'))
   )

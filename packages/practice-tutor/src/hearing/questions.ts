@@ -1,13 +1,14 @@
 import type { HearingRules } from '@lingarden/languages/kit/tutor/hearing'
 import { patternAtStart, patternIn } from './pattern-in.ts'
 import { plainMove } from './move-pattern.ts'
+import { hasQuestionMark } from './question-mark.ts'
 
 /** Whether a sentence asks something, by its mark or by its words. */
 export function isQuestion(
   text: string,
   { question, questionStart, indefinite }: Pick<HearingRules, 'question' | 'questionStart' | 'indefinite'>,
 ): boolean {
-  if (/[?？]\s*$/u.test(text)) return true
+  if (hasQuestionMark(text)) return true
   const plain = plainMove(withoutQuoted(text))
   if (indefinite && patternIn(indefinite).test(plain)) return false
   if (patternIn(question).test(plain)) return true
@@ -31,7 +32,7 @@ export function isRelative(clause: string, { relatives }: Pick<HearingRules, 're
       .toLowerCase()
       .normalize('NFC')
       .match(/[\p{L}\p{M}]+['’]?/u) ?? []
-  return !/[?？]\s*$/u.test(clause) && relatives?.includes(first.replace('’', "'")) === true
+  return !hasQuestionMark(clause) && relatives?.includes(first.replace('’', "'")) === true
 }
 
 /** Whether a clause behind another one asks something: without a mark it tells more of what was said before (“which is nice”). */

@@ -5,6 +5,7 @@ import { lastQuestion } from './bare-answer.ts'
 import { findMove } from './find-move.ts'
 import type { Place } from './hear-answer.ts'
 import { kindsIn } from './kinds-in.ts'
+import { hasQuestionMark } from './question-mark.ts'
 
 /** Share of its words that must stand in the tutor's question: “what do you do, then?” */
 const mostlyFrom = 0.8
@@ -35,7 +36,7 @@ export function asksBack(
 /** Whether a part is, word for word, the question that was asked, which is no answer to it; where the tutor has one to “and you?”. */
 export const repeatsQuestion = (part: string, { node, language }: Place): boolean =>
   node.back !== undefined &&
-  /[?？]\s*$/u.test(part) &&
+  hasQuestionMark(part) &&
   node.ask.some(
     (wording) => wordsOf(lastQuestion(wording), language).join(' ') === wordsOf(part, language).join(' '),
   )

@@ -7,6 +7,7 @@ import { plainMove } from './move-pattern.ts'
 import { patternAtStart } from './pattern-in.ts'
 import { asksBehind, isQuestion } from './questions.ts'
 import { clausesIn, mostClauses, withoutStart } from './split-text.ts'
+import { hasQuestionMark } from './question-mark.ts'
 
 /**
  * The clauses of a sentence that tells something and asks something: “I am allergic to nuts, are there any in it?”.
@@ -20,7 +21,7 @@ export function tellingAndQuestion(part: string, place: Place): string[] | undef
   )
   if (asking.length === 0 || asking.length === clauses.length) return undefined
   // “How much is a kilo, more or less?” is one question.
-  if (asking[0] === clauses[0] && /[?？]\s*$/u.test(part)) return undefined
+  if (asking[0] === clauses[0] && hasQuestionMark(part)) return undefined
   const others = clauses.filter((clause) => !asking.includes(clause))
   // “And you, have you got brothers?” asks, and tells nothing.
   if (others.every((clause) => findMove(clause, hearing.moves)?.move === 'back')) return undefined

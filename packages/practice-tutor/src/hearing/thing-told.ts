@@ -8,6 +8,7 @@ import { kindsIn } from './kinds-in.ts'
 import { isFinite } from './of-others.ts'
 import { patternAlone } from './pattern-in.ts'
 import { clausesIn, sentencesIn } from './split-text.ts'
+import { hasQuestionMark } from './question-mark.ts'
 
 type Reader = Pick<Place, 'language' | 'lexicon'>
 
@@ -19,8 +20,7 @@ export function thingTold(text: string, reader: Reader): string | undefined {
   const { language } = reader
   const clauses = sentencesIn(text).flatMap((sentence) => clausesIn(sentence, tutorRulesOf(language).hearing))
   const isTold = (clause: string) =>
-    !/[?？]\s*$/u.test(clause) &&
-    readNegations(clause, tokenize(clause, language), language).denying.size === 0
+    !hasQuestionMark(clause) && readNegations(clause, tokenize(clause, language), language).denying.size === 0
   const find = languageOf(language).hasAlphabet ? nounIn : wordIn
   return clauses
     .filter(isTold)

@@ -6,6 +6,7 @@ import { answerTaken, type Place } from './hear-answer.ts'
 import { kindsIn } from './kinds-in.ts'
 import { plainMove, sourceOfMove } from './move-pattern.ts'
 import { patternIn } from './pattern-in.ts'
+import { hasQuestionMark } from './question-mark.ts'
 
 /**
  * What is answered by what turns round within itself: “I would like to, but …” refuses whatever follows, “yes, but …” agrees
@@ -14,7 +15,7 @@ import { patternIn } from './pattern-in.ts'
  */
 export function turnedAnswer(text: string, place: Place): ExpectedAnswer | undefined {
   const { node, language } = place
-  if (!isForYesOrNo(node, language) || /[?？]\s*$/u.test(text)) return undefined
+  if (!isForYesOrNo(node, language) || hasQuestionMark(text)) return undefined
   const [before, after] = turnIn(text, place) ?? []
   if (before === undefined || after === undefined)
     return isOffer(node, place) && isOf('done-already', text, place)

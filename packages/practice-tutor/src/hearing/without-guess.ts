@@ -1,5 +1,6 @@
 import { isLost, type Heard } from './heard.ts'
 import { isSure } from './sure-answer.ts'
+import { hasQuestionMark } from './question-mark.ts'
 
 /**
  * What was heard of a message. Who says that they did not understand answers nothing with what they repeat of it (“straight on,
@@ -8,7 +9,7 @@ import { isSure } from './sure-answer.ts'
 export function withoutGuess<Told extends Heard>(heard: Told): Told {
   const { answer, taken } = heard
   if (!isLost(heard)) return heard
-  const isAnswer = answer && isSure(answer) && !/[?？]\s*$/u.test(answer.text)
+  const isAnswer = answer && isSure(answer) && !hasQuestionMark(answer.text)
   return {
     ...heard,
     answer: isAnswer ? answer : undefined,

@@ -15,10 +15,14 @@ export function authoredTranslator(tag: LanguageTag, reader: HelpLanguage): Prom
   const name = `${tag} ${reader}`
   const made =
     translators.get(name) ??
-    Promise.all([loadMeanings(tag, reader), loadTaughtWords(tag)]).then(([meanings, taught]) => {
-      const words = new Map(taught.map(({ term, meanings: told }) => [keyOf(term), firstSense(told[reader])]))
-      return createAuthoredTranslator(meanings, reader, (term) => words.get(term))
-    })
+    Promise.all([loadMeanings(tag, reader), loadTaughtWords(tag).catch(() => [])]).then(
+      ([meanings, taught]) => {
+        const words = new Map(
+          taught.map(({ term, meanings: told }) => [keyOf(term), firstSense(told[reader])]),
+        )
+        return createAuthoredTranslator(meanings, reader, (term) => words.get(term))
+      },
+    )
   translators.set(name, made)
   // What could not be loaded is asked for again.
   made.catch(() => translators.delete(name))

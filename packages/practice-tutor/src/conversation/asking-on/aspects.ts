@@ -5,6 +5,7 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { sentencesIn } from '../../hearing/split-text.ts'
 import { phrasesIn } from './phrases-in.ts'
 import type { Told } from './told.ts'
+import { hasQuestionMark } from '../../hearing/question-mark.ts'
 
 /** Messages before this one whose words are not asked for once more, and the tutor's own questions. */
 const lookedBack = 3
@@ -25,7 +26,7 @@ export function aspectsSettled(
   const settled = aspectsOf(tag).flatMap(([id, { told: patterns, accounts = [], now }]) =>
     (now ? isToldNow : isTold)(patterns) || accounts.some((account) => told.fits(account)) ? [id] : [],
   )
-  const asked = of('ai').flatMap((line) => sentencesIn(line).filter(isQuestion))
+  const asked = of('ai').flatMap((line) => sentencesIn(line).filter(hasQuestionMark))
   return new Set([...settled, ...asked.flatMap((question) => aspectsAsked(question, tag))])
 }
 
@@ -43,5 +44,3 @@ export function aspectsAsked(question: string, language: LanguageTag): string[] 
 
 const aspectsOf = (language: LanguageTag): [string, Aspect][] =>
   Object.entries(tutorRulesOf(language).followUps?.asking?.aspects ?? {})
-
-const isQuestion = (sentence: string): boolean => /[?？]\s*$/u.test(sentence)

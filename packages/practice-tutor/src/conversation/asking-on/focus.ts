@@ -3,6 +3,7 @@ import { tutorRulesOf } from '@lingarden/languages/loaded'
 import { clausesIn, mostClauses, sentencesIn } from '../../hearing/split-text.ts'
 import { beginsWith } from './phrases-in.ts'
 import type { Clause } from './topics-told.ts'
+import { hasQuestionMark } from '../../hearing/question-mark.ts'
 
 /**
  * The clauses of what is told, the one first that it is most about: what stands behind a “but” or a “to tell the truth”, then what is
@@ -32,7 +33,7 @@ export function clausesByWeight(
 
 /** The sentences of a text that ask nothing. */
 export const statementsIn = (text: string): string[] =>
-  sentencesIn(text).filter((sentence) => !/[?？]\s*$/u.test(sentence))
+  sentencesIn(text).filter((sentence) => !hasQuestionMark(sentence))
 
 const weights = { felt: 2, turn: 3 }
 const none: readonly string[] = []

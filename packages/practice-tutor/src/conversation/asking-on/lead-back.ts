@@ -7,6 +7,7 @@ import { onNode } from '../state.ts'
 import { leadTopic, promptTopic, type AskedOn } from './asked-on.ts'
 import { phrasesIn } from './phrases-in.ts'
 import { wordingAsked } from './wording-asked.ts'
+import { hasQuestionMark } from '../../hearing/question-mark.ts'
 
 /**
  * What a learner's own question about what they tell is answered with (“what would you do?”, “do you think that it's too late?”), in a
@@ -50,7 +51,7 @@ function askedOf(
   const sentence = sentencesIn(text).at(-1) ?? ''
   const asked = [
     ...heard.questions,
-    ...(isQuestion(text) ? [clausesIn(sentence, hearing).at(-1) ?? sentence] : []),
+    ...(hasQuestionMark(text) ? [clausesIn(sentence, hearing).at(-1) ?? sentence] : []),
   ]
   const kinds = Object.entries(questions)
   const [found] = asked.flatMap((question) => {
@@ -64,5 +65,3 @@ function askedOf(
     (heard.answer !== undefined || heard.taken !== undefined)
   return found?.kind === 'opinion' && isReturned ? undefined : found
 }
-
-const isQuestion = (text: string): boolean => /[?？]\s*$/u.test(text)
